@@ -80,7 +80,7 @@ def messages() -> Iterator[str]:
                 ):
                     yield _call(text)
                 case ast.Call(
-                    func=ast.Attribute(attr="say" | "progress"),
+                    func=ast.Attribute(attr="print_line" | "progress"),
                     args=[ast.Constant(value=str(text))],
                 ) if path.is_relative_to(PACKAGE / "cli"):
                     yield _call(text)
@@ -92,7 +92,7 @@ def messages() -> Iterator[str]:
                         args=[_, ast.Constant(value=text), _],
                     )
                     | ast.Call(
-                        func=ast.Name(id="reported" | "failed" | "counted_label"),
+                        func=ast.Name(id="report_field" | "failures_field" | "counted_label"),
                         args=[_, ast.Constant(value=text)],
                     )
                 ):

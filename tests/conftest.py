@@ -20,7 +20,7 @@ from birdann.core.geometry import Grid, Mask
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id
 from birdann.core.labels import Species
 from birdann.core.predictions import ModelRun
-from birdann.core.provenance import by_run
+from birdann.core.provenance import run_provenance
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
 from birdann.core.training_report import TrainingReport
@@ -157,7 +157,7 @@ class Factory:
             "recording_id": recording_id,
             "box": mask.box(),
             "mask": mask,
-            "provenance": by_run("threshold"),
+            "provenance": run_provenance("threshold"),
         }
         return Segment(**{**values, **changes})
 

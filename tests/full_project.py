@@ -19,7 +19,7 @@ from birdann.core.labels import (
     TagState,
 )
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
-from birdann.core.provenance import Origin, Program, by_person, by_run
+from birdann.core.provenance import Origin, Program, person_provenance, run_provenance
 from birdann.core.recording import RecorderMetadata, Recording, Site, SiteId
 from birdann.core.segment import Segment
 from birdann.core.strokes import SegmenterId, Stroke, StrokeId, StrokeKind, TrainedSegmenter
@@ -51,12 +51,12 @@ def add_basics(tx: Transaction) -> Basics:
         )
         for name in "ab"
     ]  # fmt: skip
-    first, person = recordings[0].id, by_person("Ada")
+    first, person = recordings[0].id, person_provenance("Ada")
     species = [Species(id=SpeciesId(new_id()), name=name) for name in ("Crow", "Wren")]
     segments = [
         Segment(
             id=SegmentId(new_id()), recording_id=first, box=mask(frame).box(), mask=mask(frame),
-            provenance=by_run("threshold"),
+            provenance=run_provenance("threshold"),
         )
         for frame in (10, 200)
     ]  # fmt: skip
@@ -110,7 +110,7 @@ def add_basics(tx: Transaction) -> Basics:
     tx.strokes.add([rest])
     trained = TrainedSegmenter(
         id=SegmenterId(new_id()), name="forest", spectrogram={"window_s": 0.01}, seed=0,
-        digest="not one", provenance=by_run("forest"),
+        digest="not one", provenance=run_provenance("forest"),
     )  # fmt: skip
     tx.segmenters.add(trained, b"not a forest", {"birdann": "test"})
     tx.settings.set("a setting", {"k": 1})
@@ -125,12 +125,12 @@ def add_rest(
     run: ModelRun,
 ) -> None:
     """Add rows to all other tables."""
-    person, other = by_person("Ada"), by_person("Grace")
+    person, other = person_provenance("Ada"), person_provenance("Grace")
     program = Program(name="BirdNET", version="2.4")
     crow, segment = species[0].id, segments[0]
     site = Site(id=SiteId(new_id()), name="Oak", latitude_deg=52.5, longitude_deg=13.4)
     tx.sites.put([site])
-    tx.sites.place({recording: site.id})
+    tx.sites.set_sites({recording: site.id})
     tx.recordings.set_note(recording, Note(text="rain at the end", provenance=person))
     tx.lists.set(
         SpeciesList(
@@ -188,7 +188,7 @@ def add_fragments(tx: Transaction, whole: Segment) -> None:
     fragments = [
         Segment(
             id=SegmentId(new_id()), recording_id=whole.recording_id, box=mask(frame).box(),
-            mask=mask(frame), provenance=by_run("threshold"),
+            mask=mask(frame), provenance=run_provenance("threshold"),
         )
         for frame in (200, 203)
     ]  # fmt: skip

@@ -233,8 +233,8 @@ def content(project: Project) -> list[Known]:
     """Return all that a project knows of each of its segments, in order of bounds."""
     names = {key: one.name for key, one in project.species.all().items()} | {None: None}
     (recording,) = project.recordings.all()
-    labels, run = project.labels.all(), project.runs.shown()
-    places = project.segments.places(recording.id)
+    labels, run = project.labels.all(), project.runs.id_in_use()
+    places = project.segments.positions(recording.id)
     keys = [place.segment_id for place in places]
     notes, origins = project.segments.notes(keys), project.segments.origins(keys)
     scores = project.scores.best(run, recording.id) if run is not None else {}

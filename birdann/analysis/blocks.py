@@ -13,7 +13,7 @@ from birdann.analysis.read_ahead import ReadAhead
 from birdann.core.geometry import Grid, Mask, extents
 from birdann.dsp.audio import AudioReader, voice_of
 from birdann.dsp.spectrogram import Layout, Spectrogram, SpectrogramParams, magnitudes
-from birdann.segmentation.bounds import Outline, plain
+from birdann.segmentation.bounds import Outline, outlines_of_masks
 from birdann.segmentation.presets import SegmenterParams
 
 BLOCK_S = 60.0
@@ -115,12 +115,12 @@ def owned_outlines(
     grid = spectrogram.layout.grid
     before = crossing.get(grid, [])
     outlines = segmenter.outlines(spectrogram, voice_of(reader, grid.channel))
-    owned = owned_masks(block, outlines, before)
-    crossing[grid] = beyond(block, before, owned)
+    owned = outlines_of_block(block, outlines, before)
+    crossing[grid] = masks_beyond(block, before, owned)
     return owned
 
 
-def owned_masks(
+def outlines_of_block(
     block: Block, outlines: Sequence[Outline], crossing: Sequence[Mask]
 ) -> list[Outline]:
     """Return a block's segments: those that begin in it, and the rest of the block before.
@@ -140,16 +140,16 @@ def owned_masks(
         if first > block.start and stop <= end:
             owned.append(outline)
             continue
-        clipped = _clipped(outline.mask, block.start, end)
+        clipped = _clip_to_frames(outline.mask, block.start, end)
         if clipped is None or clipped.first_frame >= block.stop:
             continue
         rest = clipped.without(crossing) if first <= block.start else clipped
         if rest is not None and 2 * rest.n_pixels > clipped.n_pixels:
-            owned += [outline] if rest is outline.mask else plain([rest])
+            owned += [outline] if rest is outline.mask else outlines_of_masks([rest])
     return owned
 
 
-def _clipped(mask: Mask, start: int, stop: int) -> Mask | None:
+def _clip_to_frames(mask: Mask, start: int, stop: int) -> Mask | None:
     """Return the part of a mask between two frames, or None."""
     if mask.first_frame >= start and mask.stop_frame <= stop:
         return mask
@@ -159,7 +159,9 @@ def _clipped(mask: Mask, start: int, stop: int) -> Mask | None:
     return Mask(mask.grid, runs) if len(runs) else None
 
 
-def beyond(block: Block, crossing: Sequence[Mask], outlines: Sequence[Outline]) -> list[Mask]:
+def masks_beyond(
+    block: Block, crossing: Sequence[Mask], outlines: Sequence[Outline]
+) -> list[Mask]:
     """Return the masks that reach beyond a block."""
     if block.stop == block.last:
         return []

@@ -18,13 +18,13 @@ from birdann.analysis.blocks import (
 from birdann.core.arrays import Float32Array, Int64Array
 from birdann.core.geometry import channels_of, extents
 from birdann.core.message import Message
-from birdann.core.progress import Progress, in_turn, silent
+from birdann.core.progress import Progress, iterate_with_progress, silent
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.spectrogram import Layout, Spectrogram, SpectrogramParams
 from birdann.features.extract import local_features
 from birdann.features.schema import FeatureSchema, schema_of
-from birdann.segmentation.bounds import Outline, sharpened
-from birdann.segmentation.joining import of_one_call, one_outline, overlapping
+from birdann.segmentation.bounds import Outline, refine_outlines
+from birdann.segmentation.joining import groups_of_one_call, unite_outlines, unite_overlapping
 
 _HELD = 2
 """Blocks that are held at a time: what begins in one may be joined to what is found in the next."""
@@ -59,7 +59,7 @@ def join_fragments(
     outlines
         On the grid of ``spectrogram``, in any order.
     chains
-        int64 (n,): chain of each outline, of ``within_reach``; only outlines of one chain are
+        int64 (n,): chain of each outline, of ``chains_in_reach``; only outlines of one chain are
         joined.
     schema
         Name or key of the feature schema.
@@ -73,12 +73,12 @@ def join_fragments(
     joining = _Joining(reader, layout, blocks, schema_of(schema), known)
     channels = channels_of([outline.mask.grid for outline in outlines])
     present, no_chain = np.unique(channels), -1 - np.arange(len(chains))
-    for channel, step in in_turn(present.tolist(), progress):
+    for channel, step in iterate_with_progress(present.tolist(), progress):
         joining.held.clear()
         joining.layout = replace(layout, channel=channel if channel >= 0 else None)
         channel_chains = np.where(channels == channel, chains, no_chain)
         _join(joining, outlines, channel_chains, step)
-    return joining.joined()
+    return joining.joined_calls()
 
 
 def _join(
@@ -86,7 +86,7 @@ def _join(
 ) -> None:
     """Join the outlines of one channel."""
     reader, blocks = joining.reader, joining.blocks
-    needed = [(i, rows) for i, rows in _near_in(blocks, outlines, chains) if len(rows)]
+    needed = [(i, rows) for i, rows in _outlines_in_blocks(blocks, outlines, chains) if len(rows)]
     last = {int(chain): i for i, rows in needed for chain in chains[rows]}
     spectrograms = spectrograms_of_blocks(reader, [joining.layout], [blocks[i] for i, _ in needed])
     groups: list[list[int]] = []
@@ -95,7 +95,7 @@ def _join(
         groups += joining.groups_in(spectrogram, rows.tolist(), outlines, chains)
         closed = [group for group in groups if last[int(chains[group[0]])] == at]
         groups = [group for group in groups if last[int(chains[group[0]])] != at]
-        joining.take(overlapping(closed), outlines)
+        joining.add_calls(unite_overlapping(closed), outlines)
         joining.describe_before(at)
         progress(
             (done + 1) / len(needed), Message("Joining in {name}", name=reader.info.path.name)
@@ -134,23 +134,27 @@ class _Joining:
         block_outlines, quiet = [outlines[i] for i in rows], spectrogram.quiet_power
         groups = [
             [rows[i] for i in group]
-            for group in of_one_call(spectrogram, block_outlines, chains[rows].tolist(), quiet)
+            for group in groups_of_one_call(
+                spectrogram, block_outlines, chains[rows].tolist(), quiet
+            )
         ]
         new = [group for group in groups if frozenset(group) not in self.known]
-        unions = [one_outline([outlines[i] for i in group]).mask for group in new]
-        self.measured |= zip(map(tuple, new), sharpened(spectrogram, unions, quiet), strict=True)
+        unions = [unite_outlines([outlines[i] for i in group]).mask for group in new]
+        self.measured |= zip(
+            map(tuple, new), refine_outlines(spectrogram, unions, quiet), strict=True
+        )
         return groups
 
-    def take(self, groups: Sequence[Sequence[int]], outlines: Sequence[Outline]) -> None:
+    def add_calls(self, groups: Sequence[Sequence[int]], outlines: Sequence[Outline]) -> None:
         """Record complete calls."""
         starts = [block.start for block in self.blocks]
         for group in map(tuple, groups):
             if frozenset(group) in self.known:
                 self.calls[group] = None
                 continue
-            call = self.measured.get(group) or one_outline([outlines[i] for i in group])
+            call = self.measured.get(group) or unite_outlines([outlines[i] for i in group])
             info = self.reader.info
-            box = call.box.within(info.duration_s, info.sample_rate_hz / 2)
+            box = call.box.clip_to(info.duration_s, info.sample_rate_hz / 2)
             self.calls[group] = Outline(mask=call.mask, box=box)
             at = int(np.searchsorted(starts, call.mask.first_frame, side="right")) - 1
             self.pending.setdefault(at, []).append(group)
@@ -166,7 +170,7 @@ class _Joining:
                 spectrogram = block_spectrogram(self.reader, self.layout, self.blocks[earlier])
             self.local |= zip(groups, local_features(spectrogram, masks, self.schema), strict=True)
 
-    def joined(self) -> JoinedCalls:
+    def joined_calls(self) -> JoinedCalls:
         groups = sorted(self.calls)
         rows = [self.local[group] for group in groups if group in self.local]
         no_rows = np.zeros((0, self.schema.n_local), dtype=np.float32)
@@ -177,7 +181,7 @@ class _Joining:
         )
 
 
-def _near_in(
+def _outlines_in_blocks(
     blocks: Sequence[Block], outlines: Sequence[Outline], chains: Int64Array
 ) -> Iterator[tuple[int, Int64Array]]:
     """Yield for each block the outlines in it that share a chain with others."""

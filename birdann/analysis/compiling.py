@@ -22,7 +22,7 @@ def on_compiling(
 
 
 @contextmanager
-def telling_of_compiling(progress: Progress) -> Iterator[Progress]:
+def report_compiling(progress: Progress) -> Iterator[Progress]:
     """Yield a progress to report to; while functions are compiled, that is said."""
     reached = 0.0
 
@@ -31,11 +31,11 @@ def telling_of_compiling(progress: Progress) -> Iterator[Progress]:
         reached = fraction
         progress(fraction, text)
 
-    def tell() -> None:
+    def report_preparing() -> None:
         with suppress(Cancelled):  # of this work; what is compiled may be another's
             progress(reached, PREPARING)
 
-    with on_compiling(tell):
+    with on_compiling(report_preparing):
         yield report
 
 

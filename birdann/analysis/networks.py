@@ -28,7 +28,7 @@ from birdann.core.arrays import Float32Array, FloatArray
 from birdann.core.errors import NetworkError
 from birdann.core.provenance import Program
 from birdann.dsp.audio import Samples, SampleSource
-from birdann.dsp.resample import at_rate
+from birdann.dsp.resample import with_rate
 
 _MAX_LOGIT = 15.0
 _MIN_SCORE = 1e-6
@@ -135,7 +135,7 @@ class Network:
         self, source: SampleSource, step_s: float, *, first: int = 0
     ) -> Iterator[tuple[float, Samples]]:
         """Yield start in seconds and samples of the windows; the last may be shorter."""
-        sound = at_rate(source, self.sample_rate_hz)
+        sound = with_rate(source, self.sample_rate_hz)
         step = max(1, round(step_s * self.sample_rate_hz))
         for start in range(first * step, sound.n_frames, step):
             if start and start + self.n_samples - step >= sound.n_frames:
@@ -162,7 +162,7 @@ def open_network(choice: NetworkChoice, *, n_threads: int = 0) -> Network:
     names = read_labels(labels)
     try:
         inside = opened(path, len(names), n_threads)
-        known = _known(path, labels, inside)
+        known = _known_network(path, labels, inside)
         n_samples = inside.n_samples or (known.lengths[0] if known else 0)
         is_score = bool(n_samples) and _gives_scores(inside.outputs, n_samples)
     except NetworkError:
@@ -228,7 +228,7 @@ class _Inside:
     outputs: _Outputs
 
 
-def _known(path: Path, labels: Path, inside: _Inside) -> KnownNetwork | None:
+def _known_network(path: Path, labels: Path, inside: _Inside) -> KnownNetwork | None:
     words = [path.parent.name, path.name, labels.name, " ".join(sorted(inside.output_names))]
     for known in KNOWN:
         fits = inside.n_samples in known.lengths if inside.n_samples else known.takes_any_length
@@ -334,14 +334,14 @@ def _tflite(path: Path, n_labels: int, n_threads: int) -> _Inside:
     n_samples = _input_length(path, [tuple(input_["shape"]) for input_ in inputs])
     details = interpreter.get_output_details()
     shapes = [tuple(detail["shape"]) for detail in details]
-    index = details[_output_place(path, shapes, n_labels)]["index"]
+    index = details[_output_index(path, shapes, n_labels)]["index"]
 
     def outputs(samples: Float32Array) -> tuple[Float32Array, Float32Array]:
         given = samples.reshape(inputs[0]["shape"]).astype(inputs[0]["dtype"])
         interpreter.set_tensor(inputs[0]["index"], given)
         interpreter.invoke()
         vector = interpreter.get_tensor(vectors[-1]) if vectors else ()
-        return _flat(interpreter.get_tensor(index)), _flat(vector)
+        return _flatten(interpreter.get_tensor(index)), _flatten(vector)
 
     names = tuple(str(detail["name"]) for detail in details)
     return _Inside(n_samples=n_samples, output_names=names, outputs=outputs)
@@ -370,18 +370,23 @@ def _with_output(model: bytes, tensor: int) -> bytes:
 
     subgraphs = third_field(number(0))
     first = subgraphs + number(subgraphs) + 4
-    place = third_field(first + number(first))
-    old = place + number(place)
+    field_position = third_field(first + number(first))
+    old = field_position + number(field_position)
     n = number(old)
     if tensor in struct.unpack_from(f"<{n}I", model, old + 4):
         return model
     end = -(-len(model) // 4) * 4
     longer = struct.pack(f"<I{4 * n}sI", n + 1, model[old + 4 : old + 4 + 4 * n], tensor)
-    offset = struct.pack("<I", end - place)
-    return model[:place] + offset + model[place + 4 :].ljust(end - place - 4, b"\0") + longer
+    offset = struct.pack("<I", end - field_position)
+    return (
+        model[:field_position]
+        + offset
+        + model[field_position + 4 :].ljust(end - field_position - 4, b"\0")
+        + longer
+    )
 
 
-def _flat(values: object) -> Float32Array:
+def _flatten(values: object) -> Float32Array:
     return np.asarray(values, dtype=np.float32).reshape(-1)
 
 
@@ -395,7 +400,7 @@ def _onnx(path: Path, n_labels: int, n_threads: int) -> _Inside:
     session = runtime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
     inputs = session.get_inputs()
     n_samples = _input_length(path, [tuple(input_.shape) for input_ in inputs])
-    index = _output_place(
+    index = _output_index(
         path, [tuple(output.shape) for output in session.get_outputs()], n_labels
     )
     vectors = [output.name for output in session.get_outputs() if _VECTOR.search(output.name)]
@@ -408,7 +413,7 @@ def _onnx(path: Path, n_labels: int, n_threads: int) -> _Inside:
     def outputs(samples: Float32Array) -> tuple[Float32Array, Float32Array]:
         given = samples.reshape(shape).astype(dtype)
         numbers, *vector = session.run(wanted, {inputs[0].name: given})
-        return _flat(numbers), _flat(vector)
+        return _flatten(numbers), _flatten(vector)
 
     names = tuple(output.name for output in session.get_outputs())
     return _Inside(n_samples=n_samples, output_names=names, outputs=outputs)
@@ -429,7 +434,7 @@ def _input_length(path: Path, shapes: list[tuple[object, ...]]) -> int:
     return sizes[0]
 
 
-def _output_place(path: Path, shapes: list[tuple[object, ...]], n_labels: int) -> int:
+def _output_index(path: Path, shapes: list[tuple[object, ...]], n_labels: int) -> int:
     """Return the output with a number per label."""
     for index, shape in enumerate(shapes):
         if shape and shape[-1] == n_labels:

@@ -20,7 +20,7 @@ from birdann.analysis.blocks import (
     spectrograms_of_blocks,
 )
 from birdann.core.arrays import Float32Array
-from birdann.core.geometry import Grid, Mask, TimeFreqBox, in_order
+from birdann.core.geometry import Grid, Mask, TimeFreqBox, onset_order
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.dsp.audio import AudioReader
@@ -90,7 +90,7 @@ def describe_parts(
     size = _blocks_per_part(layouts[0])
     before = blocks[: size * numbers.start]
     crossing = {
-        layout.grid: _carried_over(reader, segmenter, layout, before) for layout in layouts
+        layout.grid: _continuing_masks(reader, segmenter, layout, before) for layout in layouts
     }
     part_blocks = blocks[size * numbers.start : size * numbers.stop]
     spectrograms = spectrograms_of_blocks(reader, layouts, part_blocks)
@@ -105,13 +105,13 @@ def describe_parts(
             block_masks = [outline.mask for outline in outlines]
             local.append(local_features(block_picture, block_masks, chosen))
             masks += block_masks
-            boxes += [outline.box.within(*ends) for outline in outlines]
+            boxes += [outline.box.clip_to(*ends) for outline in outlines]
             n_done, n_found = n_done + 1, n_found + len(outlines)
             progress(
                 n_done / (len(part_blocks) * len(layouts)),
                 Message("{name}: {n_found} segments", name=reader.info.path.name, n_found=n_found),
             )
-        order = in_order(masks)
+        order = onset_order(masks)
         yield Part(
             masks=tuple(masks[i] for i in order),
             boxes=tuple(boxes[i] for i in order),
@@ -119,7 +119,7 @@ def describe_parts(
         )
 
 
-def joined(parts: Iterable[Part], schema: str) -> Iterator[RecordingDescription]:
+def join_parts(parts: Iterable[Part], schema: str) -> Iterator[RecordingDescription]:
     """Join the parts of a recording with context features, without notes.
 
     Parameters
@@ -137,13 +137,13 @@ def joined(parts: Iterable[Part], schema: str) -> Iterator[RecordingDescription]
             yield RecordingDescription(
                 masks=now.masks,
                 boxes=now.boxes,
-                features=_in_context(before, now, after, chosen),
+                features=_with_context(before, now, after, chosen),
                 notes=(),
             )
         before, now = now, after
 
 
-def _carried_over(
+def _continuing_masks(
     reader: AudioReader, segmenter: SegmenterParams, layout: Layout, before: Sequence[Block]
 ) -> list[Mask]:
     """Return the masks that continue from the blocks before a part.
@@ -168,7 +168,7 @@ def _carried_over(
         n_last += 1
 
 
-def _in_context(
+def _with_context(
     before: Part | None, now: Part, after: Part | None, schema: FeatureSchema
 ) -> Float32Array:
     """Return the features of a part with known neighbours."""

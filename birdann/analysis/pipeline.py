@@ -18,7 +18,7 @@ from birdann.analysis.blocks import (
     owned_outlines,
     spectrograms_of_blocks,
 )
-from birdann.analysis.parts import RecordingDescription, describe_parts, joined, part_count
+from birdann.analysis.parts import RecordingDescription, describe_parts, join_parts, part_count
 from birdann.core.arrays import Float32Array
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.message import Message
@@ -68,12 +68,12 @@ def describe_open(
     numbers = range(part_count(reader, segmenter))
     listening = part(progress, 0.0, 0.97)
     parts = describe_parts(reader, numbers, segmenter=segmenter, schema=schema, progress=listening)
-    pieces = list(joined(parts, schema))
+    descriptions = list(join_parts(parts, schema))
     notes = notes_on(reader, progress=part(progress, 0.97, 1.0))
     return RecordingDescription(
-        masks=tuple(mask for piece in pieces for mask in piece.masks),
-        boxes=tuple(box for piece in pieces for box in piece.boxes),
-        features=np.concatenate([piece.features for piece in pieces]),
+        masks=tuple(mask for description in descriptions for mask in description.masks),
+        boxes=tuple(box for description in descriptions for box in description.boxes),
+        features=np.concatenate([description.features for description in descriptions]),
         notes=notes,
     )
 
@@ -138,7 +138,7 @@ def describe_masks(
         The recording's other masks, for context features; distant ones cost nothing.
     """
     chosen = schema_of(schema)
-    described = [*masks, *_around(masks, among)] if chosen.n_context else masks
+    described = [*masks, *_context_masks(masks, among)] if chosen.n_context else masks
     index_of: dict[tuple[object, ...], int] = {}  # Of each mask once: detections share windows.
     same = [index_of.setdefault(_content(mask), len(index_of)) for mask in described]
     distinct = list(dict(zip(same, described, strict=True)).values())
@@ -173,12 +173,14 @@ def measure_masks(
         Called after every block with a segment; may raise ``Cancelled``.
     """
     from birdann.features.measurements import MEASUREMENTS
-    from birdann.features.measuring import measured
+    from birdann.features.measuring import measure_segments
 
     out = np.full((len(masks), len(MEASUREMENTS)), np.nan, dtype=np.float32)
     n_done = 0
     for block_picture, rows in _blocks_of_masks(path, masks, spectrogram):
-        out[rows] = measured(block_picture, [masks[i] for i in rows], [boxes[i] for i in rows])
+        out[rows] = measure_segments(
+            block_picture, [masks[i] for i in rows], [boxes[i] for i in rows]
+        )
         n_done += len(rows)
         progress(n_done / len(masks), Message("Measuring {name}", name=os.path.basename(path)))
     return out
@@ -218,7 +220,7 @@ def spectrogram_blocks(
             yield block_picture
 
 
-def _around(masks: Sequence[Mask], among: Sequence[Mask]) -> list[Mask]:
+def _context_masks(masks: Sequence[Mask], among: Sequence[Mask]) -> list[Mask]:
     """Return the masks that affect context features."""
     middles_s = np.concatenate([[-np.inf], np.sort(middles_of(masks)), [np.inf]])
     theirs_s = middles_of(among)

@@ -98,7 +98,7 @@ def make_demo(
 
     folder = Path(os.path.abspath(directory))
     make_room(folder, overwrite=overwrite)
-    with _in_words(folder):
+    with _translate_write_errors(folder):
         (folder / MARK_NAME).write_text(MARK.format(state=""), encoding="utf-8")
         truth = synthesise(
             folder / SOUND_FOLDER,
@@ -135,11 +135,11 @@ def make_demo(
 def make_room(folder: Path, *, overwrite: bool) -> None:
     """Create a folder; with ``overwrite``, clear one that contains only an earlier demo."""
     outputs.check(folder / "any")
-    with _in_words(folder):
+    with _translate_write_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)
         if not any(folder.iterdir()):
             return
-        _must_be_ours(folder)
+        _require_demo_folder(folder)
         if not overwrite:
             raise OutputExistsError(
                 "{folder} already contains a demo. Choose a new folder, or replace it (--overwrite).",
@@ -162,7 +162,7 @@ def _remove(project: Path) -> None:
 
 
 @contextmanager
-def _in_words(folder: Path) -> Iterator[None]:
+def _translate_write_errors(folder: Path) -> Iterator[None]:
     from soundfile import SoundFileError
 
     try:
@@ -175,7 +175,7 @@ def _in_words(folder: Path) -> Iterator[None]:
         ) from error
 
 
-def _must_be_ours(folder: Path) -> None:
+def _require_demo_folder(folder: Path) -> None:
     """Refuse a folder that is a link, or contains anything but a demo."""
     mark, sound, project = folder / MARK_NAME, folder / SOUND_FOLDER, folder / PROJECT_NAME
     if not _is_plain(mark) or not mark.read_bytes().startswith(MARK.partition("{")[0].encode()):
@@ -244,10 +244,12 @@ def _picture(project: Project, path: Path, say: Callable[[str], str]) -> Path:
 
     with project.reader() as reader:
         lists = reader.lists.all()
-        shown = max(reader.recordings.all(), key=lambda r: len(lists[r.id].present))
-        outlines = _outlines(reader, shown.id)
-    with AudioReader(project.audio_path(shown)) as sound:
-        title = Message("{recording}: labelled from its species list alone", recording=shown.name)
+        recording = max(reader.recordings.all(), key=lambda r: len(lists[r.id].present))
+        outlines = _outlines(reader, recording.id)
+    with AudioReader(project.audio_path(recording)) as sound:
+        title = Message(
+            "{recording}: labelled from its species list alone", recording=recording.name
+        )
         return annotated_spectrogram(path, sound, outlines, title=say(title), look=Look(say=say))
 
 

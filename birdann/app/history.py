@@ -44,22 +44,22 @@ class LinearHistory:
         self._undone: list[Step] = []
 
     @property
-    def to_undo(self) -> Command | None:
+    def next_to_undo(self) -> Command | None:
         """The command to undo."""
         return self._done[-1].command if self._done else None
 
     @property
-    def to_redo(self) -> Command | None:
+    def next_to_redo(self) -> Command | None:
         """The command to redo."""
         return self._undone[-1].command if self._undone else None
 
     @property
-    def done(self) -> tuple[Command, ...]:
+    def done_commands(self) -> tuple[Command, ...]:
         """The executed commands, earliest first."""
         return tuple(step.command for step in tuple(self._done))
 
     @property
-    def undone(self) -> tuple[Command, ...]:
+    def undone_commands(self) -> tuple[Command, ...]:
         """The commands that can be redone, next first."""
         return tuple(step.command for step in reversed(tuple(self._undone)))
 

@@ -63,7 +63,7 @@ def installed_licences(leave_out: Iterable[str] = ()) -> list[Licence]:
         Packages to omit, with their exclusive dependencies.
     """
     licences = {_key(name): None for name in leave_out}
-    parts = [_describe(part) for part in _needed("birdann", dict(licences))]
+    parts = [_describe(part) for part in _with_dependencies("birdann", dict(licences))]
     own_parts = [part for part in parts if part.name == "birdann"]
     others = [part for part in parts if part.name != "birdann"]
     return own_parts + sorted(others, key=lambda part: part.name.lower())
@@ -88,7 +88,7 @@ def parse_page(text: str) -> list[Licence]:
     return licences
 
 
-def _needed(name: str, seen: dict[str, None]) -> Iterator[Distribution]:
+def _with_dependencies(name: str, seen: dict[str, None]) -> Iterator[Distribution]:
     """Yield an installed package and its dependencies, each once."""
     if _key(name) in seen:
         return
@@ -101,7 +101,7 @@ def _needed(name: str, seen: dict[str, None]) -> Iterator[Distribution]:
     for requirement in part.requires or ():
         match = _REQUIREMENT_NAME.match(requirement)
         if match and "extra ==" not in requirement:
-            yield from _needed(match.group(), seen)
+            yield from _with_dependencies(match.group(), seen)
 
 
 def _key(name: str) -> str:

@@ -1,7 +1,7 @@
 """Reports of long tasks for people; ``dataclasses.asdict`` gives them as data.
 
-A report is a dataclass whose fields declare their sentences with `reported`. One renderer prints all
-reports.
+A report is a dataclass whose fields declare their sentences with `report_field`. One renderer prints
+all reports.
 """
 
 from collections.abc import Callable, Iterable
@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from birdann.app.species_matching import NameMatch
 from birdann.core.ids import RecordingId, RunId
-from birdann.core.message import Message, listed, listed_briefly
+from birdann.core.message import Message, join_texts, listed_briefly
 
 MAX_SPECIES_NAMED = 12
 """More names than these would push all else off a small screen."""
@@ -41,7 +41,7 @@ class PassedOver:
     message: str
 
 
-def reported(
+def report_field(
     one: str = "",
     many: str = "",
     *,
@@ -76,8 +76,8 @@ def reported(
 
     def items(value: Any) -> list[str]:  # noqa: ANN401
         if failed and value:
-            return [failed(len(value)), *(_indented(item.message) for item in value)]
-        return named(title, map(show, value)) if title else []
+            return [failed(len(value)), *(_indent(item.message) for item in value)]
+        return lines_under_heading(title, map(show, value)) if title else []
 
     return field(default=default, metadata={"sentence": sentence, "items": items, "title": title})
 
@@ -114,14 +114,14 @@ class Report:
         return out
 
 
-def failed(one: str, many: str) -> Any:  # noqa: ANN401
+def failures_field(one: str, many: str) -> Any:  # noqa: ANN401
     """Declare a field of failures, with its heading for a number of files."""
-    return reported(failed=lambda n: Message.counted(one, many, n))
+    return report_field(failed=lambda n: Message.counted(one, many, n))
 
 
 def new_species() -> Any:  # noqa: ANN401
     """Declare a field of species that are new to the project."""
-    return reported(
+    return report_field(
         say=lambda names: Message(
             "New species: {names}.", names=listed_briefly(list(names), MAX_SPECIES_NAMED)
         )
@@ -130,7 +130,7 @@ def new_species() -> Any:  # noqa: ANN401
 
 def matched_names() -> Any:  # noqa: ANN401
     """Declare a field of names mapped to a species of another name, with reasons."""
-    return reported(
+    return report_field(
         title=Message("Matched names"),
         show=lambda match: Message(
             "“{written}” is “{taken}”, {how}",
@@ -143,12 +143,12 @@ def matched_names() -> Any:  # noqa: ANN401
 
 def folders_passed_over() -> Any:  # noqa: ANN401
     """Declare a field of folders that were left out on purpose."""
-    return reported(title=Message("Folders passed over"), show=lambda passed: passed.message)
+    return report_field(title=Message("Folders passed over"), show=lambda passed: passed.message)
 
 
-def several_recordings(title: str) -> Any:  # noqa: ANN401
+def ambiguous_files_field(title: str) -> Any:  # noqa: ANN401
     """Declare a field of ambiguous files; none of them was assigned."""
-    return reported(title=title, show=lambda one: f"{one[0]}: {', '.join(one[1])}")
+    return report_field(title=title, show=lambda one: f"{one[0]}: {', '.join(one[1])}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,27 +162,27 @@ class AddReport(Report):
         path of the recording with the same sound.
     """
 
-    added: tuple[RecordingId, ...] = reported(
+    added: tuple[RecordingId, ...] = report_field(
         "%Ln recording was added.", "%Ln recordings were added.", always=True
     )
-    known: tuple[str, ...] = reported(
+    known: tuple[str, ...] = report_field(
         "%Ln file was in the project already.", "%Ln files were in the project already."
     )
     # Recordings whose missing file was found at the path given here.
-    moved: tuple[str, ...] = reported(
+    moved: tuple[str, ...] = report_field(
         "%Ln recording was found again.",
         "%Ln recordings were found again.",
         title=Message("Found again in a new place"),
     )
-    duplicates: tuple[tuple[str, str], ...] = reported(
+    duplicates: tuple[tuple[str, str], ...] = report_field(
         title=Message("Left out, because the project contains the same sound already"),
         show=lambda pair: Message(
             "{path} is the same sound as {known}", path=pair[0], known=pair[1]
         ),
     )
-    warnings: tuple[str, ...] = reported(title=Message("Added with warnings"))
+    warnings: tuple[str, ...] = report_field(title=Message("Added with warnings"))
     passed_over: tuple[PassedOver, ...] = folders_passed_over()
-    failures: tuple[Failure, ...] = failed(
+    failures: tuple[Failure, ...] = failures_field(
         "%Ln file could not be added:", "%Ln files could not be added:"
     )
 
@@ -199,52 +199,52 @@ class MergeReport(Report):
     path: Path = Path()
     n_disagreements: int = 0  # Segments with unresolved different labels.
     # n_recordings, n_segments: Those that the first project does not show.
-    n_recordings: int = reported(
+    n_recordings: int = report_field(
         "The second project added %Ln recording.",
         "The second project added %Ln recordings.",
         default=0,
     )
-    n_segments: int = reported(
+    n_segments: int = report_field(
         "The second project added %Ln segment.",
         "The second project added %Ln segments.",
         default=0,
     )
-    n_overlapping: int = reported(
+    n_overlapping: int = report_field(
         "%Ln segment was outlined in both projects; one outline is shown.",
         "%Ln segments were outlined in both projects; one outline of each is shown.",
         default=0,
     )
-    n_restored: int = reported(
+    n_restored: int = report_field(
         "Kept %Ln segment that was deleted in one project and labelled in the other.",
         "Kept %Ln segments that were deleted in one project and labelled in the other.",
         default=0,
     )
-    deleted: tuple[str, ...] = reported(
+    deleted: tuple[str, ...] = report_field(
         "%Ln label or note belongs to a segment that was deleted in the other project.",
         "%Ln labels or notes belong to segments that were deleted in the other project.",
         title=Message("Segment deleted in the other project"),
     )
-    removed: tuple[str, ...] = reported(title=Message("Recording removed from one project"))
-    unlisted_labels: tuple[str, ...] = reported(
+    removed: tuple[str, ...] = report_field(title=Message("Recording removed from one project"))
+    unlisted_labels: tuple[str, ...] = report_field(
         "%Ln label contradicts the species list of its recording.",
         "%Ln labels contradict the species lists of their recordings.",
         title=Message("Label contradicts the species list"),
     )
-    n_returned: int = reported(
+    n_returned: int = report_field(
         "Kept %Ln recording that was removed from one project and edited in the other.",
         "Kept %Ln recordings that were removed from one project and edited in the other.",
         default=0,
     )
-    differing_lists: tuple[str, ...] = reported(
+    differing_lists: tuple[str, ...] = report_field(
         title=Message("Conflicting lists: species set to unsure")
     )
-    differing_fields: tuple[str, ...] = reported(
+    differing_fields: tuple[str, ...] = report_field(
         "%Ln custom field was filled in differently; the later value was kept.",
         "%Ln custom fields were filled in differently; the later values were kept.",
         title=Message("Custom field with the later value"),
     )
-    renamed: tuple[str, ...] = reported(title=Message("Species with the later name"))
-    other_sound: tuple[str, ...] = reported(
+    renamed: tuple[str, ...] = report_field(title=Message("Species with the later name"))
+    other_sound: tuple[str, ...] = report_field(
         title=Message("New path, since it was taken: Locate missing files")
     )
 
@@ -278,36 +278,36 @@ class MergeReport(Report):
 class ListsReport(Report):
     """Result of importing species lists."""
 
-    tagged: tuple[RecordingId, ...] = reported(
+    tagged: tuple[RecordingId, ...] = report_field(
         "The species list of %Ln recording was read.",
         "Species lists were read for %Ln recordings.",
         always=True,
     )
-    same: int = reported(
+    same: int = report_field(
         "%Ln list is unchanged.",
         "%Ln lists are unchanged.",
         default=0,
     )
-    blank: int = reported(
+    blank: int = report_field(
         "%Ln blank cell changed nothing.",
         "%Ln blank cells changed nothing.",
         default=0,
     )
-    no_birds: int = reported(
+    no_birds: int = report_field(
         "%Ln list is now “no birds”.",
         "%Ln lists are now “no birds”.",
         default=0,
     )
     new_species: tuple[str, ...] = new_species()
-    without_list: int = reported(
+    without_list: int = report_field(
         "%Ln recording is not named in the table.",
         "%Ln recordings are not named in the table.",
         default=0,
     )
     unused_species: tuple[str, ...] = ()
     taken: tuple[NameMatch, ...] = matched_names()
-    unmatched: tuple[str, ...] = reported(title=Message("In the table but not in the project"))
-    ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = several_recordings(
+    unmatched: tuple[str, ...] = report_field(title=Message("In the table but not in the project"))
+    ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = ambiguous_files_field(
         Message("In the table, but could be several recordings")
     )
     notes: tuple[str, ...] = ()
@@ -329,28 +329,28 @@ class SegmentReport(Report):
     """Result of segmentation."""
 
     segmented: int
-    n_segments: int = reported(
+    n_segments: int = report_field(
         "%Ln segment was found.", "%Ln segments were found.", always=True, default=0
     )
-    without_segments: tuple[str, ...] = reported(
+    without_segments: tuple[str, ...] = report_field(
         "No segments found in %Ln recording.",
         "No segments found in %Ln recordings.",
         title=Message("Without any segment"),
     )
-    skipped: int = reported(
+    skipped: int = report_field(
         "%Ln recording already had segments.",
         "%Ln recordings already had segments.",
         default=0,
     )
-    for_bats: int = reported(
+    for_bats: int = report_field(
         "%Ln recording of 150 kHz or more was searched for bats, above 4 kHz only. Lower voices need "
         "the preset songbirds.",
         "%Ln recordings of 150 kHz or more were searched for bats, above 4 kHz only. Lower voices "
         "need the preset songbirds.",
         default=0,
     )
-    notes: tuple[str, ...] = reported(title=Message("Noticed"))
-    failures: tuple[Failure, ...] = reported(
+    notes: tuple[str, ...] = report_field(title=Message("Noticed"))
+    failures: tuple[Failure, ...] = report_field(
         "Finding segments failed in %Ln recording.",
         "Finding segments failed in %Ln recordings.",
         failed=lambda n: Message.counted(
@@ -364,7 +364,7 @@ class PredictReport(Report):
     """Result of prediction."""
 
     run_id: RunId
-    n_segments: int = reported(
+    n_segments: int = report_field(
         "%Ln segment was labelled.", "%Ln segments were labelled.", always=True, default=0
     )
     transductive: int
@@ -396,9 +396,11 @@ class JoinReport(Report):
         """Return numbers of joined, separated and unchanged segments."""
         out: list[str] = [Message("No fragments of one call were found. Nothing was joined.")]
         if self.n_fragments:
-            pieces, calls = f"{self.n_fragments:,}", f"{self.n_calls:,}"
+            n_fragments, calls = f"{self.n_fragments:,}", f"{self.n_calls:,}"
             out = [
-                Message("Joined {pieces} fragments to {calls} calls.", pieces=pieces, calls=calls)
+                Message(
+                    "Joined {pieces} fragments to {calls} calls.", pieces=n_fragments, calls=calls
+                )
             ]
         out += Message.if_any(
             "Not joined in %Ln recording of 150 kHz or more: one segment is one pulse.",
@@ -457,15 +459,15 @@ class ExportReport(SummaryReport):
     """Result of an export."""
 
     by_status: dict[str, int]
-    dropped: tuple[str, ...] = reported(title=Message("Not kept by this format"))
+    dropped: tuple[str, ...] = report_field(title=Message("Not kept by this format"))
     # Numbers of segments that the format does not support, with reasons, as sentences.
     unfit: tuple[str, ...] = ()
     expected: str = ""  # Expected precision of predictions, if a minimum probability applied.
-    not_measured: tuple[Failure, ...] = reported(
+    not_measured: tuple[Failure, ...] = report_field(
         title=Message("Not measured"), show=lambda failure: failure.message
     )
     n_joined: int | None = None  # Number of segments in the rows if calls were joined; else None.
-    n_refused: int = reported(
+    n_refused: int = report_field(
         "%Ln row has no species, which crowsetta does not accept. “Leave out segments "
         "without a species” (--only-named) removes it.",
         "%Ln rows have no species, which crowsetta does not accept. “Leave out segments "
@@ -497,7 +499,7 @@ class ExportReport(SummaryReport):
         numbers = [
             _OF_STATUS[status].with_values(n=n) for status, n in self.by_status.items() if n
         ]
-        remarks = [Message("Of these: {numbers}.", numbers=listed(numbers))] if numbers else []
+        remarks = [Message("Of these: {numbers}.", numbers=join_texts(numbers))] if numbers else []
         return remarks + [name for name in self.left_out if name != self.expected]
 
 
@@ -519,17 +521,17 @@ def left_out_sentences(number: int, note: str) -> list[str]:
     ]
 
 
-def named(title: str, items: Iterable[str]) -> list[str]:
+def lines_under_heading(title: str, items: Iterable[str]) -> list[str]:
     """Return a heading and the first items under it; "" without items."""
     all_names = list(items)
     if not all_names:
         return []
     heading = Message("{title} ({n}):", title=title, n=len(all_names))
-    out: list[str] = [heading, *map(_indented, all_names[:_MAX_NAMED])]
+    out: list[str] = [heading, *map(_indent, all_names[:_MAX_NAMED])]
     if len(all_names) > _MAX_NAMED:
-        out.append(_indented(Message("… and {n} more", n=len(all_names) - _MAX_NAMED)))
+        out.append(_indent(Message("… and {n} more", n=len(all_names) - _MAX_NAMED)))
     return out
 
 
-def _indented(item: str) -> str:
+def _indent(item: str) -> str:
     return Message("  {item}", item=item)

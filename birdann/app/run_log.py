@@ -45,17 +45,17 @@ class RunLog(Closable):
         self.path = Path(path) if path is not None else None
         self._file: TextIO | None = None
         if self.path is not None:
-            with self._naming():
+            with self._translate_write_errors():
                 outputs.check(self.path)
                 _must_be_a_log(self.path)
-                self._file = _appending(self.path)
+                self._file = _open_for_appending(self.path)
 
     def note(self, step: str, outcome: StepState, **facts: object) -> None:
         """Write a line."""
         if self._file is None:
             return
         line = {"at": datetime.now(UTC).isoformat(), "step": step, "outcome": outcome, **facts}
-        with self._naming():
+        with self._translate_write_errors():
             self._file.write(json.dumps(line, ensure_ascii=False, default=str) + "\n")
 
     @contextmanager
@@ -77,9 +77,9 @@ class RunLog(Closable):
             )
             error_text = str(error) if isinstance(error, BirdannError) else repr(error)
             reason = {} if outcome is StepState.CANCELLED else {"error": error_text}
-            self.note(step, outcome, seconds=_since(began_s), **reason, **details)
+            self.note(step, outcome, seconds=_seconds_since(began_s), **reason, **details)
             raise
-        self.note(step, StepState.DONE, seconds=_since(began_s), **details)
+        self.note(step, StepState.DONE, seconds=_seconds_since(began_s), **details)
 
     def close(self) -> None:
         """Close the file; may be called again."""
@@ -87,7 +87,7 @@ class RunLog(Closable):
             with suppress(OSError):  # of a line that could not be written, as was given then
                 self._file.close()
 
-    def _naming(self) -> AbstractContextManager[None]:
+    def _translate_write_errors(self) -> AbstractContextManager[None]:
         return WriteError.on_os_error(
             "The run log {path} cannot be written ({reason}). Choose another place for it, or "
             "leave it out.",
@@ -115,7 +115,7 @@ def _must_be_a_log(path: Path) -> None:
         )
 
 
-def _appending(path: Path) -> TextIO:
+def _open_for_appending(path: Path) -> TextIO:
     """Open a file for appending, creating it if necessary; does not wait for a pipe's reader."""
     flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
     descriptor = os.open(path, flags, 0o666)
@@ -123,5 +123,5 @@ def _appending(path: Path) -> TextIO:
     return open(descriptor, "a", encoding="utf-8", buffering=1)
 
 
-def _since(began_s: float) -> float:
+def _seconds_since(began_s: float) -> float:
     return round(time.monotonic() - began_s, 3)

@@ -132,7 +132,7 @@ class RunPlan:
 
 def run(plan: RunPlan, *, log: RunLog = NO_LOG, progress: Progress = silent) -> RunReport:
     """Add, tag, segment, train, predict and export."""
-    destination = outputs.made_folder(plan.out)
+    destination = outputs.create_folder(plan.out)
     path, table = destination / PROJECT_NAME, destination / TABLE_NAME
     if not path.exists():
         outputs.check(table, overwrite=plan.overwrite)
@@ -149,9 +149,11 @@ def run(plan: RunPlan, *, log: RunLog = NO_LOG, progress: Progress = silent) -> 
         evidence = None
         if plan.detections is not None:
             evidence = import_evidence(session, [plan.detections])
-            if evidence.nothing is not None:
-                raise TableError(evidence.nothing)
-        if plan.joins_fragments is not False and not (project.lists.tagged() or evidence):
+            if evidence.why_nothing is not None:
+                raise TableError(evidence.why_nothing)
+        if plan.joins_fragments is not False and not (
+            project.lists.tagged_recordings() or evidence
+        ):
             segmenter = _follow_voices(segmenter)
         segmented = segment_project(
             session,
@@ -176,7 +178,7 @@ def run(plan: RunPlan, *, log: RunLog = NO_LOG, progress: Progress = silent) -> 
             add=added,
             lists=listed,
             evidence=evidence,
-            has_lists=bool(project.lists.tagged()),
+            has_lists=bool(project.lists.tagged_recordings()),
             segment=segmented,
             model_run=learned.run if learned else None,
             not_learned=obstacle,

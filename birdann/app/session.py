@@ -88,7 +88,7 @@ class Session:
         return changes
 
     @contextmanager
-    def turn_at_once(self) -> Iterator[bool]:
+    def try_acquire(self) -> Iterator[bool]:
         """Try to acquire the session for the block, without waiting.
 
         Yields

@@ -10,7 +10,7 @@ from birdann.core.message import Message
 from birdann.formats.cells import without_accents
 from birdann.formats.checklists import SpeciesName, is_binomial
 
-AS_TOLD = Message("as told")
+AS_ANSWERED = Message("as told")
 SPELLING = Message("except for spelling")
 LISTED = Message("by the list of species names")
 BESIDE = Message("by the other name beside it")
@@ -93,7 +93,7 @@ class SpeciesMatcher:
         self._known: set[str] = set()
         self._scientific: dict[str, str] = {}
         self._by_spelling_too = by_spelling
-        self._given = {folded(name): species for name, species in (answers or {}).items()}
+        self._given = {fold_name(name): species for name, species in (answers or {}).items()}
         self._listed = _index(listed)
         names = (
             known if isinstance(known, Mapping) else {name: SpeciesName(name) for name in known}
@@ -108,12 +108,12 @@ class SpeciesMatcher:
     def _add(self, species_name: SpeciesName) -> None:
         self._known.add(species_name.name)
         self._scientific[species_name.name] = species_name.scientific_name
-        for kind, name in _kinds(species_name):
-            self._index[kind][folded(name)].add(species_name.name)
+        for kind, name in _names_with_kind(species_name):
+            self._index[kind][fold_name(name)].add(species_name.name)
 
-    def knows(self, name: str) -> bool:
+    def is_known(self, name: str) -> bool:
         """Return whether a name is that of a species, or the user decided on it."""
-        word = folded(name)
+        word = fold_name(name)
         return word in self._given or any(word in index for index in self._index)
 
     def species_of(self, name: str, other_names: Sequence[str] = ()) -> str:
@@ -133,72 +133,78 @@ class SpeciesMatcher:
 
     def _lookup(self, name: str, other_names: Sequence[str]) -> tuple[str, str]:
         scientific = next(filter(is_binomial, other_names), "")
-        answer = self._given.get(folded(name), self._given.get(folded(scientific)))
+        answer = self._given.get(fold_name(name), self._given.get(fold_name(scientific)))
         if not name or answer is not None:
-            return (answer or "", AS_TOLD) if name else ("", "")
-        words = tuple(dict.fromkeys(map(folded, (name, *other_names, *_halves(name)))))
+            return (answer or "", AS_ANSWERED) if name else ("", "")
+        words = tuple(
+            dict.fromkeys(map(fold_name, (name, *other_names, *_split_double_name(name))))
+        )
         for kind in range(len(_HOW)):
-            names = set().union(*(self._meant(kind, word) for word in words))
+            names = set().union(*(self._known_species(kind, word) for word in words))
             if _HOW[kind] is SPELLING:
                 others = {
-                    name for name in names if _differ(self._scientific.get(name), scientific)
+                    name
+                    for name in names
+                    if _are_different_species(self._scientific.get(name), scientific)
                 }
                 if others and others == names:
-                    self._ask(scientific, names)
+                    self._add_question(scientific, names)
                     return scientific, _HOW[0]
                 names -= others
             if names:
-                return self._chosen(name, names, kind)
+                return self._resolve(name, names, kind)
         for index in self._listed:
             entries = {entry for word in words for entry in index.get(word, ())}
             if entries:
                 taken = entries.pop().name if len(entries) == 1 else name
                 return taken, LISTED if taken != name else ""
-        self._ask(name, self._similar(folded(name)) | self._within(name))
+        self._add_question(
+            name, self._similar_species(fold_name(name)) | self._species_in_parts(name)
+        )
         return name, ""
 
-    def _chosen(self, name: str, names: set[str], kind: int) -> tuple[str, str]:
+    def _resolve(self, name: str, names: set[str], kind: int) -> tuple[str, str]:
         """Return the species to use among those with a name of some kind."""
         how = _HOW[kind]
         if name in names and (how is SPELLING or len(names) == 1):
             return name, ""
         if len(names) > 1:
-            self._ask(name, names)
+            self._add_question(name, names)
             return name, ""
         (taken,) = names
         if how is not SPELLING:
             return taken, how
-        if folded(taken) != folded(name):
+        if fold_name(taken) != fold_name(name):
             return taken, BESIDE
         return (taken, SPELLING) if self._by_spelling_too else (name, "")
 
-    def _meant(self, kind: int, word: str) -> set[str]:
+    def _known_species(self, kind: int, word: str) -> set[str]:
         """Return the known species with a name of some kind, directly or by the checklist."""
         names = set(self._index[kind].get(word, ()))
         for entry in self._listed[kind].get(word, ()):
             for name in entry.names:
-                spelled = self._index[-1].get(folded(name), set())
+                spelled = self._index[-1].get(fold_name(name), set())
                 names |= {name} if name in spelled else spelled
         return names
 
-    def _similar(self, word: str) -> set[str]:
+    def _similar_species(self, word: str) -> set[str]:
         close = get_close_matches(word, self._index[-1], _MAX_SIMILAR, _MIN_SIMILARITY)
         numbers = _NUMBERS.findall(word)
         same = (candidate for candidate in close if _NUMBERS.findall(candidate) == numbers)
         return {name for entry in same for name in self._index[-1][entry]}
 
-    def _within(self, name: str) -> set[str]:
+    def _species_in_parts(self, name: str) -> set[str]:
         """Return the known species in a name of several parts, such as “Wren and Robin” or “2 Wren”."""
-        parts = [folded(part) for part in _BORDER.split(name) if part.strip()]
+        parts = [fold_name(part) for part in _BORDER.split(name) if part.strip()]
         return {
             species
             for part in parts
-            if part != folded(name)
+            if part != fold_name(name)
             for index in self._index
             for species in index.get(part, ())
         }
 
-    def _ask(self, name: str, candidates: set[str]) -> None:
+    def _add_question(self, name: str, candidates: set[str]) -> None:
         if candidates - {name}:
             self.questions.append(NameQuestion(name, tuple(sorted(candidates))))
 
@@ -208,7 +214,7 @@ def has_parts(name: str) -> bool:
     return _BORDER.search(name) is not None
 
 
-def _differ(one: str | None, other: str) -> bool:
+def _are_different_species(one: str | None, other: str) -> bool:
     """Whether two scientific names differ in more than genus and the ending of the epithet."""
     if not one or not other:
         return False
@@ -217,7 +223,7 @@ def _differ(one: str | None, other: str) -> bool:
     return a[:stem] != b[:stem]
 
 
-def _kinds(name: SpeciesName) -> Iterator[tuple[int, str]]:
+def _names_with_kind(name: SpeciesName) -> Iterator[tuple[int, str]]:
     """Yield the names of a species, each with its kind."""
     if name.scientific_name:
         yield 0, name.scientific_name
@@ -229,17 +235,17 @@ def _kinds(name: SpeciesName) -> Iterator[tuple[int, str]]:
 def _index(listed: Iterable[SpeciesName]) -> list[dict[str, list[SpeciesName]]]:
     index: list[dict[str, list[SpeciesName]]] = [defaultdict(list) for _ in _HOW]
     for each_name in listed:
-        for kind, name in _kinds(each_name):
-            index[kind][folded(name)].append(each_name)
+        for kind, name in _names_with_kind(each_name):
+            index[kind][fold_name(name)].append(each_name)
     return index
 
 
-def folded(name: str) -> str:
+def fold_name(name: str) -> str:
     """Return a name without case, accents, hyphens and apostrophes."""
     return " ".join(re.sub(r"[\s_\-'’`.]+", " ", without_accents(name).casefold()).split())
 
 
-def _halves(name: str) -> list[str]:
+def _split_double_name(name: str) -> list[str]:
     """Return the two names in “Troglodytes troglodytes_Eurasian Wren” and similar notations."""
     first, mark, second = name.partition("_")
     if not mark:

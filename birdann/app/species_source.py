@@ -8,7 +8,7 @@ from pathlib import Path
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.species import CHECKLIST_KEY, checklist
 from birdann.app.session import Session
-from birdann.app.species_matching import SpeciesMatcher, folded
+from birdann.app.species_matching import SpeciesMatcher, fold_name
 from birdann.core.expected import ExpectedSpecies
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Alias, AliasKind, Species
@@ -67,13 +67,13 @@ def expected_species(tables: ProjectTables) -> tuple[ExpectedSpecies, ...]:
     if not isinstance(stored, Sequence) or not stored:
         return ()
     name_of = {
-        folded(name): species.name
+        fold_name(name): species.name
         for species in known_species(tables).values()
         for name in species.names
     }
     rows = [ExpectedSpecies(**{**row, "names": tuple(row["names"])}) for row in stored]
     return tuple(
-        replace(row, names=tuple({name_of.get(folded(name), name): None for name in row.names}))
+        replace(row, names=tuple({name_of.get(fold_name(name), name): None for name in row.names}))
         for row in rows
     )
 
@@ -100,7 +100,7 @@ class NamedSpecies:
     def __init__(self, tables: ProjectTables) -> None:
         self._species: dict[str, SpeciesId | None] = {}
         for species, named in known_species(tables).items():
-            for name in map(folded, named.names):
+            for name in map(fold_name, named.names):
                 self._species[name] = (
                     species if self._species.get(name, species) == species else None
                 )
@@ -108,7 +108,7 @@ class NamedSpecies:
     def find(self, name: str, other_names: Sequence[str]) -> SpeciesId | None:
         """Return the species of a name; None if there is none, or several."""
         words = (name, *other_names)
-        return next(filter(None, (self._species.get(folded(word)) for word in words)), None)
+        return next(filter(None, (self._species.get(fold_name(word)) for word in words)), None)
 
 
 def remember_answers(session: Session, new_answers: Mapping[str, str]) -> None:

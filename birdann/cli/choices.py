@@ -28,7 +28,7 @@ def run_log(args: argparse.Namespace) -> "RunLog":
     return RunLog(args.log)
 
 
-def judge(args: argparse.Namespace, *failures: Sequence[object]) -> None:
+def raise_if_failed(args: argparse.Namespace, *failures: Sequence[object]) -> None:
     """Raise ``PartialFailureError`` if files failed and ``--strict`` was given."""
     n_failed = sum(map(len, failures))
     if args.strict and n_failed:
@@ -81,9 +81,9 @@ def chosen_segmenter(args: argparse.Namespace) -> str:
 def start_workers(args: argparse.Namespace) -> None:
     """Start loading worker processes before this process loads its own modules."""
     if args.jobs > 1:
-        from birdann.app.segmenting.workers import get_ready
+        from birdann.app.segmenting.workers import preload_workers
 
-        get_ready()
+        preload_workers()
 
 
 def chosen_design(

@@ -14,7 +14,7 @@ from typing import Any, TextIO
 from birdann.cli.language import words
 from birdann.core.errors import Cancelled, WriteError
 from birdann.core.files import outputs
-from birdann.core.message import Message, harmless, harmless_line
+from birdann.core.message import Message, escape_controls, escape_line
 from birdann.core.progress import Progress
 
 
@@ -44,7 +44,7 @@ def _print(text: str, stream: TextIO, end: str = "\n") -> OSError | None:
 
 def warn(text: str, end: str = "\n") -> None:
     """Print a line to standard error, also with ``--quiet``."""
-    _print(harmless_line(f"birdann: {words(text)}"), sys.stderr, end)
+    _print(escape_line(f"birdann: {words(text)}"), sys.stderr, end)
 
 
 class Console:
@@ -70,7 +70,7 @@ class Console:
             try:
                 os.write(1, b"")
             except OSError as error:
-                raise _not_printed(error) from error
+                raise _print_error(error) from error
         self.quiet = quiet
         self.as_json = as_json
         self._json_path = json_path
@@ -81,12 +81,12 @@ class Console:
         """Send sentences to standard error, as standard output is taken by a result."""
         self._sentences = sys.stderr
 
-    def say(self, text: str, /, **values: object) -> None:
+    def print_line(self, text: str, /, **values: object) -> None:
         """Print a line: a message, or the template of one with its values."""
         if not (self.quiet or self.as_json):
-            self._print(harmless_line(_line(text, values)), self._sentences or sys.stdout)
+            self._print(escape_line(_line(text, values)), self._sentences or sys.stdout)
 
-    def result(self, values: Mapping[str, Any]) -> None:
+    def add_result(self, values: Mapping[str, Any]) -> None:
         """Add fields to the JSON result."""
         self._result.update(values)
 
@@ -95,17 +95,17 @@ class Console:
 
         Raises WriteError if it, or what was said before, could not be printed.
         """
-        held = _finite(self._result)
+        held = _replace_non_finite(self._result)
         text = json.dumps(held, indent=1, ensure_ascii=False, default=str, allow_nan=False)
         text = text.encode("utf-8", "backslashreplace").decode()  # names of files may be no text
         if self.as_json:
-            self._print(harmless(text), sys.stdout)
+            self._print(escape_controls(text), sys.stdout)
         if self._json_path is not None:
             with outputs.atomic_text(self._json_path) as file:
                 file.write(text + "\n")
 
         if self._failure is not None:
-            raise _not_printed(self._failure) from self._failure
+            raise _print_error(self._failure) from self._failure
 
     def _print(self, text: str, stream: TextIO) -> None:
         error = _print(text, stream)
@@ -115,14 +115,14 @@ class Console:
     @contextmanager
     def progress(self, title: str, /, **values: object) -> Iterator[Progress]:
         """Show a progress bar; the first interrupt requests cancellation."""
-        with _interruptible() as interrupted:
+        with _catch_interrupt() as interrupted:
             if self.quiet or self.as_json or not sys.stderr.isatty():
-                yield lambda fraction, text: _raise_if(interrupted)
+                yield lambda fraction, text: _raise_if_interrupted(interrupted)
                 return
             with _bar(_line(title, values)) as show:
 
                 def report(fraction: float, text: str) -> None:
-                    _raise_if(interrupted)
+                    _raise_if_interrupted(interrupted)
                     show(fraction, text)
 
                 yield report
@@ -132,22 +132,22 @@ def _line(text: str, values: Mapping[str, object]) -> str:
     return words(text if isinstance(text, Message) else Message(text, **values))
 
 
-def _not_printed(error: OSError) -> WriteError:
+def _print_error(error: OSError) -> WriteError:
     return WriteError(
         "Standard output cannot be written ({reason}). Check where it is redirected.",
         reason=error.strerror,
     )
 
 
-def _finite(value: object) -> object:
+def _replace_non_finite(value: object) -> object:
     """Replace infinite numbers and NaN by None, as JSON has neither."""
     match value:
         case float():
             return value if math.isfinite(value) else None
         case Mapping():
-            return {key: _finite(item) for key, item in value.items()}
+            return {key: _replace_non_finite(item) for key, item in value.items()}
         case list() | tuple():
-            return [_finite(item) for item in value]
+            return [_replace_non_finite(item) for item in value]
     return value
 
 
@@ -158,7 +158,7 @@ def _bar(title: str) -> Iterator[Progress]:
     layout = "{desc} {percentage:3.0f} % |{bar:30}| {elapsed}, {remaining} left  {postfix}"
     with tqdm(
         total=1.0,
-        desc=harmless_line(title),
+        desc=escape_line(title),
         bar_format=layout,
         leave=True,
         dynamic_ncols=True,
@@ -166,19 +166,19 @@ def _bar(title: str) -> Iterator[Progress]:
     ) as bar:
 
         def show(fraction: float, text: str) -> None:
-            bar.set_postfix_str(harmless_line(words(text)), refresh=False)
+            bar.set_postfix_str(escape_line(words(text)), refresh=False)
             bar.update(max(0.0, min(1.0, fraction) - bar.n))
 
         yield show
 
 
-def _raise_if(interrupted: Callable[[], bool]) -> None:
+def _raise_if_interrupted(interrupted: Callable[[], bool]) -> None:
     if interrupted():
         raise Cancelled
 
 
 @contextmanager
-def _interruptible() -> Iterator[Callable[[], bool]]:
+def _catch_interrupt() -> Iterator[Callable[[], bool]]:
     """Make the first interrupt request cancellation; the second one kills."""
     seen = False
 

@@ -91,7 +91,7 @@ def _run(args: argparse.Namespace) -> int:
             json_path=Path(args.json) if args.json else None,
             overwrite=getattr(args, "overwrite", False),
         )
-        code = _attempt(args, console)
+        code = _run_command(args, console)
         console.close()
     except WriteError as error:
         warn(str(error))
@@ -102,7 +102,7 @@ def _run(args: argparse.Namespace) -> int:
     return code
 
 
-def _attempt(args: argparse.Namespace, console: Console) -> int:
+def _run_command(args: argparse.Namespace, console: Console) -> int:
     """Run a command, report errors, and return the exit code."""
     try:
         args.function(args, console)
@@ -112,11 +112,11 @@ def _attempt(args: argparse.Namespace, console: Console) -> int:
     except BirdannError as error:
         for line in (str(error), *getattr(error, "__notes__", ())):
             warn(line)
-        console.result({"error": str(error)})
+        console.add_result({"error": str(error)})
         return ERROR
     except (Cancelled, KeyboardInterrupt):
         warn(_CANCELLED)
-        console.result({"cancelled": True})
+        console.add_result({"cancelled": True})
         return CANCELLED
     return DONE
 

@@ -350,8 +350,8 @@ def _answer_of(example: str) -> "Callable[[str], tuple[tuple[int, ...], Answer]]
     def answer(text: str) -> "tuple[tuple[int, ...], Answer]":
         from birdann.core.validation import Answer
 
-        place, _, answer_text = text.partition("=")
-        parts = place.split(".")
+        item_text, _, answer_text = text.partition("=")
+        parts = item_text.split(".")
         is_named = all(part.isascii() and part.isdigit() and int(part) for part in parts)
         if not is_named or len(parts) != len(example.split(".")) or answer_text not in set(Answer):
             raise _refusal("must look like {item}=yes, {item}=no or {item}=unsure", item=example)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from birdann.store import ProjectReader
     from birdann.store.project import Project
 
-_MAX_SHOWN = 5
+_MAX_LISTED = 5
 _MADE_BETWEEN_COLLECTIONS = 50_000
 """Objects; at Python's 700 a fifth of an import of many rows is the search for circles."""
 SUFFIX = ".birdann"
@@ -37,16 +37,16 @@ class HasLines(Protocol):
         ...
 
 
-def under(recordings: "Sequence[Recording]", place: str) -> "list[Recording]":
+def recordings_under(recordings: "Sequence[Recording]", path_or_folder: str) -> "list[Recording]":
     """Return the recordings at or below a path in the project; all for ""."""
-    folder = place.replace("\\", "/").rstrip("/")
+    folder = path_or_folder.replace("\\", "/").rstrip("/")
     found = [
         r for r in recordings if not folder or r.path == folder or r.path.startswith(folder + "/")
     ]
     if recordings and not found:
         raise ProjectFileError(
             "No recording or folder is called {name}. Recordings have names such as {example}.",
-            name=place,
+            name=path_or_folder,
             example=recordings[0].path,
         )
     return found
@@ -83,7 +83,7 @@ def open_session(path: Path, *, allow_outside: bool | None = None) -> Iterator["
     keep_daily_backups(int(settings.get("backups_kept")))
     with open_project(existing_project(path)) as project:
         if allow_outside is not None:
-            _settle_sound(project, allow_outside)
+            _allow_or_report_sound(project, allow_outside)
         yield Session(project, reviewer=str(settings.get("reviewer")))
         for problem in filter(None, (project.backup_problem, project.notice)):
             warn(problem)
@@ -96,11 +96,11 @@ def open_sounding(path: Path, *, allow_outside: bool | None = None) -> Iterator[
 
     with open_project(existing_project(path), read_only=True) as project:
         if allow_outside is not None:
-            _settle_sound(project, allow_outside)
+            _allow_or_report_sound(project, allow_outside)
         yield project
 
 
-def named_run(reader: "ProjectReader", text: str) -> "RunId":
+def find_run(reader: "ProjectReader", text: str) -> "RunId":
     """Return the run with the given name."""
     from birdann.core.ids import RunId, id_of_text
 
@@ -114,16 +114,16 @@ def named_run(reader: "ProjectReader", text: str) -> "RunId":
     return RunId(key)
 
 
-def _settle_sound(project: "Project", allow_outside: bool) -> None:
+def _allow_or_report_sound(project: "Project", allow_outside: bool) -> None:
     """Allow sound outside the project's folder if requested; otherwise print a notice."""
-    from birdann.app.maintenance.allowed_folders import allow
+    from birdann.app.maintenance.allowed_folders import allow_folders
 
     folders = project.unallowed_folders()
     if not folders:
         return
     if allow_outside or _is_allowed_by_hand(project, folders):
         try:
-            allow(project, folders)
+            allow_folders(project, folders)
         except WriteError as error:
             warn(str(error))
         return
@@ -132,7 +132,7 @@ def _settle_sound(project: "Project", allow_outside: bool) -> None:
             "{name} refers to sound outside its own folder ({folders}), which is not read. Allow it "
             "with --allow-outside.",
             name=project.path.name,
-            folders=_shown(folders),
+            folders=_folders_text(folders),
         )
     )
 
@@ -145,21 +145,23 @@ def _is_allowed_by_hand(project: "Project", folders: Mapping[Path, int]) -> bool
             "{name} was made elsewhere and refers to sound outside its own folder: {folders}. Allow "
             "this from now on? [y/N] ",
             name=project.path.name,
-            folders=_shown(folders),
+            folders=_folders_text(folders),
         ),
         end="",
     )
     return sys.stdin.readline().strip().lower() in {"y", "yes"}
 
 
-def _shown(folders: Mapping[Path, int]) -> str:
-    places = [Message("{n} in {folder}", n=f"{n:,}", folder=path) for path, n in folders.items()]
-    return listed_briefly(places, _MAX_SHOWN)
+def _folders_text(folders: Mapping[Path, int]) -> str:
+    folder_texts = [
+        Message("{n} in {folder}", n=f"{n:,}", folder=path) for path, n in folders.items()
+    ]
+    return listed_briefly(folder_texts, _MAX_LISTED)
 
 
-def tell(console: "Console", report: HasLines, key: str | None = None) -> None:
+def print_report(console: "Console", report: HasLines, key: str | None = None) -> None:
     """Print a report, and add its fields to the JSON result."""
     for line in report.lines():
-        console.say(line)
+        console.print_line(line)
     values = asdict(report)
-    console.result({key: values} if key else values)
+    console.add_result({key: values} if key else values)

@@ -51,12 +51,12 @@ class Evidence:
 
     def take_rows(self, rows: Int64Array) -> "Evidence":
         """Return the evidence for some instances."""
-        entries = _within(self.offsets, rows)
+        entries = _index_ranges(self.offsets, rows)
         sizes = np.diff(self.offsets)[rows]
         offsets = np.concatenate([[0], np.cumsum(sizes)])
         return Evidence(self.detector, offsets, self.columns[entries], self.log_odds[entries])
 
-    def moved(self, column_of: Int64Array, n_instances: int) -> "Evidence":
+    def with_columns(self, column_of: Int64Array, n_instances: int) -> "Evidence":
         """Return the evidence for other columns, and with further instances after these.
 
         Parameters
@@ -78,7 +78,7 @@ def _indices(chosen: npt.ArrayLike) -> Int64Array:
     return indices.astype(np.int64)
 
 
-def _within(offsets: Int64Array, chosen: Int64Array) -> Int64Array:
+def _index_ranges(offsets: Int64Array, chosen: Int64Array) -> Int64Array:
     """Return the numbers from ``offsets[i]`` up to ``offsets[i + 1]`` for each i of ``chosen``."""
     starts, sizes = offsets[:-1][chosen], np.diff(offsets)[chosen]
     ends = np.cumsum(sizes)
@@ -150,7 +150,7 @@ class Bags:
 
     def instances_of(self, bags: npt.ArrayLike) -> Int64Array:
         """Return the row numbers of the given bags' instances, in the order of the bags."""
-        return _within(self.offsets, _indices(bags))
+        return _index_ranges(self.offsets, _indices(bags))
 
     def take(self, bags: npt.ArrayLike) -> "Bags":
         """Return the given bags (indices, possibly repeated, or a bool mask)."""
@@ -174,10 +174,10 @@ class Bags:
     @property
     def has_evidence(self) -> BoolArray:
         """Whether a detector says something about an instance of a bag, (n_bags,)."""
-        said = np.zeros(len(self), np.bool_)
+        has_scores = np.zeros(len(self), np.bool_)
         for part in self.evidence:
-            said |= np.diff(part.offsets[self.offsets]) > 0
-        return said
+            has_scores |= np.diff(part.offsets[self.offsets]) > 0
+        return has_scores
 
     def with_features(self, X: FloatArray) -> "Bags":
         """Return the same bags over transformed instances, float64 (n_instances, d)."""
@@ -275,12 +275,12 @@ class Supervision:
             possible=self.possible[chosen],
             is_complete=self.is_complete[chosen],
             groups=self.groups[chosen],
-            guests=take_guests(self.guests, chosen, rows, of.n_instances),
+            guests=reindex_guests(self.guests, chosen, rows, of.n_instances),
             verdicts=self.verdicts[rows],
         )
 
 
-def take_guests(
+def reindex_guests(
     guests: Int64Array, bags: npt.NDArray[np.generic], rows: Int64Array, n_instances: int
 ) -> Int64Array:
     """Return the guests (k, 2) of some bags among some of ``n_instances`` rows; see `Supervision`.

@@ -34,7 +34,7 @@ class CustomField:
     kind: FieldKind = FieldKind.TEXT
     choices: tuple[str, ...] = ()  # Permitted values of a choice.
 
-    def checked(self, value: str) -> str:
+    def normalise(self, value: str) -> str:
         """Return the normalised value; "" for none.
 
         Raises FieldError if it is not a number, or not one of the choices.
@@ -58,7 +58,7 @@ class CustomField:
         return value
 
 
-def defined(
+def define_custom_fields(
     rows: Sequence[tuple[str, FieldKind, Sequence[str]]],
     before: Sequence[CustomField],
     taken: Sequence[str] = (),
@@ -94,7 +94,7 @@ def defined(
     return tuple(fields)
 
 
-def in_words(values: FieldValues) -> dict[SegmentId, tuple[str, ...]]:
+def field_texts(values: FieldValues) -> dict[SegmentId, tuple[str, ...]]:
     """Return the values of each segment as "name: value"."""
     return {
         key: tuple(f"{name}: {value}" for name, value in item.items())

@@ -68,7 +68,7 @@ class Detection:
             raise ValueError("a detection ends after it starts")
 
 
-def by_class(names: Iterable[str], scores: Scores) -> Iterator[tuple[str, Scores]]:
+def scores_by_class(names: Iterable[str], scores: Scores) -> Iterator[tuple[str, Scores]]:
     """Yield the scored windows of each class and band, by which they are sorted."""
     names = list(names)
     starts = np.flatnonzero((scores[1:, :3] != scores[:-1, :3]).any(axis=1)) + 1
@@ -76,16 +76,16 @@ def by_class(names: Iterable[str], scores: Scores) -> Iterator[tuple[str, Scores
         yield names[int(part[0, 0])], part
 
 
-def highest(names: Iterable[str], scores: Scores) -> Iterator[tuple[str, float]]:
+def highest_scores(names: Iterable[str], scores: Scores) -> Iterator[tuple[str, float]]:
     """Yield the highest score of each class that has one."""
     names = list(names)
     found = np.full(len(names), -np.inf)
     np.maximum.at(found, scores[:, 0].astype(np.int64), scores[:, 5])
-    for place in np.flatnonzero(np.isfinite(found)).tolist():
-        yield names[place], float(found[place])
+    for index in np.flatnonzero(np.isfinite(found)).tolist():
+        yield names[index], float(found[index])
 
 
-def first_of_calls(
+def first_window_of_calls(
     keys: Sequence[npt.NDArray[np.generic]],
     onset_s: FloatArray,
     offset_s: FloatArray,

@@ -37,12 +37,12 @@ class Spans:
     def __len__(self) -> int:
         return len(self.site)
 
-    def chosen(self, selection: BoolArray | Int64Array) -> "Spans":
+    def select(self, selection: BoolArray | Int64Array) -> "Spans":
         """Return selected spans."""
         offset = None if self.utc_offset_s is None else self.utc_offset_s[selection]
         return Spans(self.site[selection], self.start_s[selection], self.end_s[selection], offset)
 
-    def united(self, *others: "Spans") -> "Spans":
+    def union(self, *others: "Spans") -> "Spans":
         """Return the union with other spans: sorted, neither meeting nor overlapping.
 
         In real time at sites whose spans all have a UTC offset, so that the local hour that comes
@@ -72,12 +72,12 @@ class Spans:
         offset = offset[firsts]
         begin, stop = (t + np.nan_to_num(offset) for t in (start[firsts], until[lasts]))
         united = Spans(site[firsts], begin, stop, offset)
-        return united.chosen(united.start_s < united.end_s)
+        return united.select(united.start_s < united.end_s)
 
     def _offsets(self) -> FloatArray:
         return np.full(len(self), np.nan) if self.utc_offset_s is None else self.utc_offset_s
 
-    def cut(
+    def seconds_by_step(
         self, step_s: float, offset_s: float = 0.0
     ) -> tuple[Int64Array, Int64Array, FloatArray]:
         """Return the seconds in each step of each site: sites, step numbers, seconds.
@@ -94,9 +94,9 @@ class Spans:
         seconds = np.minimum(self.end_s[row], begin + step_s) - np.maximum(
             self.start_s[row], begin
         )
-        return summed(self.site[row], step, seconds)
+        return sum_by_step(self.site[row], step, seconds)
 
-    def contain(
+    def contains(
         self, site: Int64Array, at_s: FloatArray, until_s: FloatArray | None = None
     ) -> BoolArray:
         """Return which local times lie in the spans; ends are excluded.
@@ -107,11 +107,13 @@ class Spans:
             return np.zeros(len(site), dtype=bool)
         if self.utc_offset_s is not None:  # of an hour that comes twice either will do
             return (
-                Spans(self.site, self.start_s, self.end_s).united()._contain(site, at_s, until_s)
+                Spans(self.site, self.start_s, self.end_s)
+                .union()
+                ._contains_local(site, at_s, until_s)
             )
-        return self._contain(site, at_s, until_s)
+        return self._contains_local(site, at_s, until_s)
 
-    def _contain(
+    def _contains_local(
         self, site: Int64Array, at_s: FloatArray, until_s: FloatArray | None
     ) -> BoolArray:
         low = min(float(self.start_s.min()), float(at_s.min(initial=np.inf)))
@@ -124,7 +126,7 @@ class Spans:
         return inside if until_s is None else inside & (until_s <= self.end_s[row] + _ROUNDING_S)
 
 
-def summed(
+def sum_by_step(
     site: Int64Array, step: Int64Array, amount: FloatArray
 ) -> tuple[Int64Array, Int64Array, FloatArray]:
     """Return each site and step once, in order, with the sum of its non-zero amounts."""
@@ -142,7 +144,7 @@ def summed(
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Effort:
-    """Surveyed time by method; each is `united`."""
+    """Surveyed time by method; each is `union`."""
 
     recorded: Spans
     listened: Spans  # Time with a list, complete or not.
@@ -153,13 +155,13 @@ class Effort:
     labelled: Spans  # Time in which a model labelled all segments.
     reviewed: Spans  # Minutes of recordings with every segment reviewed.
 
-    def surveyed(self, *, by_model: bool, calls: bool) -> Spans:
+    def surveyed_spans(self, *, by_model: bool, calls: bool) -> Spans:
         """Return the time in which a species would have been detected, by the model too or not.
 
         With ``calls`` only where calls were searched for, so that they can be counted.
         """
         listed = self.counted if calls else self.complete
-        return listed.united(self.labelled) if by_model else listed
+        return listed.union(self.labelled) if by_model else listed
 
 
 def reviewed_minutes(

@@ -25,7 +25,7 @@ class ExpectedSpecies:
     last_week: int = WEEKS
     weight: float = 1.0  # Factor of the odds of the species, above 0.
 
-    def applies(self, site: str, week: int) -> bool:
+    def applies_to(self, site: str, week: int) -> bool:
         """Whether the row says something about a site and week."""
         after, before = week >= self.first_week, week <= self.last_week
         is_in_weeks = (after and before) if self.first_week <= self.last_week else after or before
@@ -37,7 +37,7 @@ def week_of(at: datetime) -> int:
     return 4 * (at.month - 1) + min((at.day - 1) // 7, 3) + 1
 
 
-def expectation(
+def expected_species_odds(
     rows: Sequence[ExpectedSpecies],
     species: Sequence[str],
     site: str,
@@ -62,7 +62,7 @@ def expectation(
         return None
     weights: dict[str, float] = {}
     for row in rows:
-        if row.applies(site, week_of(at)):
+        if row.applies_to(site, week_of(at)):
             keys = [name.casefold() for name in row.names]
             weights |= {key: max(weights.get(key, 0.0), row.weight) for key in keys}
     of_others = weights.pop(ANY_OTHER, 1.0)

@@ -34,13 +34,13 @@ class TimeFreqBox:
             raise ValueError(f"box is inside out: {self}")
 
     @classmethod
-    def of_sides(cls, sides: Iterable[float]) -> Self:
-        """Return the box of the numbers that ``sides`` has."""
-        onset_s, offset_s, low_hz, high_hz = sides
+    def from_limits(cls, limits: Iterable[float]) -> Self:
+        """Return the box of the numbers that ``limits`` has."""
+        onset_s, offset_s, low_hz, high_hz = limits
         return cls(onset_s=onset_s, offset_s=offset_s, low_hz=low_hz, high_hz=high_hz)
 
     @property
-    def sides(self) -> tuple[float, float, float, float]:
+    def limits(self) -> tuple[float, float, float, float]:
         """Onset, offset, low and high limit."""
         return float(self.onset_s), float(self.offset_s), float(self.low_hz), float(self.high_hz)
 
@@ -59,7 +59,7 @@ class TimeFreqBox:
         """Size in seconds times hertz."""
         return self.duration_s * self.bandwidth_hz
 
-    def within(self, duration_s: float, top_hz: float) -> "TimeFreqBox":
+    def clip_to(self, duration_s: float, top_hz: float) -> "TimeFreqBox":
         """Return the box clipped to ``0..duration_s`` and up to ``top_hz``."""
         if self.onset_s >= 0.0 and self.offset_s <= duration_s and self.high_hz <= top_hz:
             return self
@@ -184,7 +184,7 @@ class Mask:
         )
 
     @classmethod
-    def many(cls, grid: Grid, runs: npt.ArrayLike, counts: npt.ArrayLike) -> list[Self]:
+    def from_run_table(cls, grid: Grid, runs: npt.ArrayLike, counts: npt.ArrayLike) -> list[Self]:
         """Cut a long table of runs into masks, validated together.
 
         Raises ValueError if a mask is empty, or a run empty or negative.
@@ -205,11 +205,11 @@ class Mask:
         stops = sizes.cumsum()
         masks = []
         for start, stop in zip((stops - sizes).tolist(), stops.tolist(), strict=True):
-            masks.append(cls._of_valid(grid, table[start:stop]))
+            masks.append(cls._from_valid_runs(grid, table[start:stop]))
         return masks
 
     @classmethod
-    def _of_valid(cls, grid: Grid, runs: Int32Array) -> Self:
+    def _from_valid_runs(cls, grid: Grid, runs: Int32Array) -> Self:
         mask = object.__new__(cls)
         object.__setattr__(mask, "grid", grid)
         object.__setattr__(mask, "runs", runs)
@@ -236,7 +236,7 @@ class Mask:
         runs = np.empty((max(low + 1, high) - low, 3), dtype=np.int32)
         runs[:, 0] = np.arange(low, low + len(runs))
         runs[:, 1:] = first, max(first + 1, stop)
-        return cls._of_valid(grid, runs)
+        return cls._from_valid_runs(grid, runs)
 
     @property
     def first_frame(self) -> int:
@@ -402,7 +402,7 @@ def _box(grid: Grid, first: int, stop: int, low: int, high: int, duration_s: flo
     )
 
 
-def bounds_after(
+def changed_bounds(
     box: TimeFreqBox, before: Mask, after: Mask, measured: TimeFreqBox
 ) -> TimeFreqBox:
     """Return the exact bounds of a changed mask.
@@ -450,7 +450,9 @@ def are_rectangles(masks: Sequence[Mask]) -> BoolArray:
     return filled
 
 
-def fitted(points: FloatArray, lengths: Sequence[int], boxes: Sequence[TimeFreqBox]) -> FloatArray:
+def fit_contours(
+    points: FloatArray, lengths: Sequence[int], boxes: Sequence[TimeFreqBox]
+) -> FloatArray:
     """Return contour points scaled into the exact bounds of their segments.
 
     Parameters
@@ -475,7 +477,7 @@ def fitted(points: FloatArray, lengths: Sequence[int], boxes: Sequence[TimeFreqB
     return moved
 
 
-def in_order(masks: Sequence[Mask]) -> Int64Array:
+def onset_order(masks: Sequence[Mask]) -> Int64Array:
     """Return the indices that sort masks by onset, then from low to high."""
     reach = extents(masks)
     return np.lexsort((reach[:, 2], reach[:, 0]))

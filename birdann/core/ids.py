@@ -37,7 +37,7 @@ def new_ids(n: int) -> range:
 
 def content_id(*content: str | float | None) -> int:
     """Return an identifier that depends on the content only."""
-    return _folded(hashlib.blake2b(json.dumps(content).encode(), digest_size=16).digest())
+    return _hash_identifier(hashlib.blake2b(json.dumps(content).encode(), digest_size=16).digest())
 
 
 def id_text(key: int) -> str:
@@ -73,7 +73,7 @@ def rows_of(ids: Ids, chosen: Iterable[int]) -> Ids:
     """Return the index of each wanted identifier in ``ids``, or -1."""
     chosen_ids = as_ids(chosen)
     if len(chosen_ids) > _MAX_LINEAR:
-        return Places(ids).find(chosen_ids)
+        return IdIndex(ids).find(chosen_ids)
     rows = [row_of(ids, chosen_id) for chosen_id in chosen_ids.tolist()]
     return np.array([-1 if row is None else row for row in rows], dtype=np.int64)
 
@@ -86,7 +86,7 @@ def row_of(ids: Ids, chosen: int | None) -> int | None:
     return int(matches[0]) if len(matches) else None
 
 
-class Places(Mapping[SegmentId, int]):
+class IdIndex(Mapping[SegmentId, int]):
     """Index of each segment in an order, for repeated look-ups."""
 
     __slots__ = ("_ids", "_order")
@@ -123,6 +123,6 @@ def settings_digest(settings: Mapping[str, object]) -> str:
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-def _folded(key: bytes) -> int:
+def _hash_identifier(key: bytes) -> int:
     """Return 63 bits of a longer identifier, never 0."""
     return int.from_bytes(hashlib.blake2b(key, digest_size=8).digest()) >> 1 or 1

@@ -86,7 +86,7 @@ class ListState(StrEnum):
     )
 
 
-ListPlace = tuple[RecordingId, tuple[float, float] | None, str]
+ListKey = tuple[RecordingId, tuple[float, float] | None, str]
 """Recording, window (None: all of it) and observer of a list."""
 
 
@@ -119,7 +119,7 @@ class SpeciesList:
             )
 
     @property
-    def place(self) -> ListPlace:
+    def key(self) -> ListKey:
         """Recording, window and observer: unique in a project."""
         return self.recording_id, self.span_s, self.observer
 

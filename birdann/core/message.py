@@ -38,7 +38,7 @@ class Message(str):
 
     def __new__(cls, template: str, /, **values: object) -> Self:
         """Make a message of a literal template and its values."""
-        return cls._made(template, template, {k: str(v) for k, v in values.items()}, None)
+        return cls._create(template, template, {k: str(v) for k, v in values.items()}, None)
 
     @classmethod
     def counted(cls, one: str, many: str, number: int, /, **values: object) -> Self:
@@ -48,7 +48,7 @@ class Message(str):
         template, with as many plural forms as a language needs.
         """
         texts = {k: str(v) for k, v in values.items()}
-        return cls._made(one if number == 1 else many, many, texts, number)
+        return cls._create(one if number == 1 else many, many, texts, number)
 
     @classmethod
     def if_any(cls, one: str, many: str, number: int, /, **values: object) -> tuple[Self, ...]:
@@ -56,10 +56,10 @@ class Message(str):
         return (cls.counted(one, many, number, **values),) if number else ()
 
     @classmethod
-    def _made(
+    def _create(
         cls, english: str, template: str, values: Mapping[str, str], number: int | None
     ) -> Self:
-        message = super().__new__(cls, filled(english, values, number))
+        message = super().__new__(cls, fill_template(english, values, number))
         message.template, message.values, message.number = (
             template,
             MappingProxyType(values),
@@ -71,21 +71,21 @@ class Message(str):
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restored, (str.__str__(self), self.template, dict(self.values), self.number)
+        return _restore_message, (str.__str__(self), self.template, dict(self.values), self.number)
 
     def with_values(self, **values: object) -> "Message":
         """Return the message with more values filled in."""
         return Message(self.template, **{**self.values, **values})
 
 
-def filled(text: str, values: Mapping[str, str], number: int | None = None) -> str:
+def fill_template(text: str, values: Mapping[str, str], number: int | None = None) -> str:
     """Return a template, or its translation, with its values."""
     if number is not None:
         text = _COUNT.sub(f"{number:,}", text)
-    return _OPEN.sub(lambda place: values.get(place[1], place[0]), text)
+    return _OPEN.sub(lambda placeholder: values.get(placeholder[1], placeholder[0]), text)
 
 
-def harmless(text: str) -> str:
+def escape_controls(text: str) -> str:
     r"""Escape control characters but tab and new line, as in \u001b.
 
     Names of files and species are untrusted input. A terminal would interpret control characters
@@ -95,9 +95,9 @@ def harmless(text: str) -> str:
     return _CONTROLS.sub(_code, text)
 
 
-def harmless_line(text: str) -> str:
+def escape_line(text: str) -> str:
     """Escape line breaks too: a name must not make a line of its own."""
-    return harmless(text).replace("\n", "\\u000a")
+    return escape_controls(text).replace("\n", "\\u000a")
 
 
 def _code(match: re.Match[str]) -> str:
@@ -114,7 +114,7 @@ def score_text(score: float, *, is_share: bool) -> str:
     return percent(score, 1) if is_share else f"{score:.4g}"
 
 
-def listed(texts: Iterable[str], separator: str = ", ") -> str:
+def join_texts(texts: Iterable[str], separator: str = ", ") -> str:
     """Return texts in sequence, each translated by itself."""
     values = {f"part_{i}": text for i, text in enumerate(texts)}
     return Message(separator.join(f"{{{name}}}" for name in values), **values)
@@ -122,29 +122,33 @@ def listed(texts: Iterable[str], separator: str = ", ") -> str:
 
 def listed_briefly(texts: Sequence[str], limit: int, separator: str = ", ") -> str:
     """Return the first texts, and the number of the others."""
-    shown, rest = listed(texts[:limit], separator), len(texts) - limit
-    return Message("{shown} and {rest} more", shown=shown, rest=rest) if rest > 0 else shown
+    first_texts, rest = join_texts(texts[:limit], separator), len(texts) - limit
+    return (
+        Message("{shown} and {rest} more", shown=first_texts, rest=rest)
+        if rest > 0
+        else first_texts
+    )
 
 
 def paragraph(*sentences: str) -> str:
     """Return the non-empty sentences as one text."""
-    return listed(filter(None, sentences), " ")
+    return join_texts(filter(None, sentences), " ")
 
 
-def indented(text: str, depth: int = 1) -> str:
+def indent(text: str, depth: int = 1) -> str:
     """Return a line below another."""
-    return listed(["  " * depth, text], "")
+    return join_texts(["  " * depth, text], "")
 
 
-def about(name: str, sentence: str) -> str:
+def prefix_with_name(name: str, sentence: str) -> str:
     """Return a sentence about a file among others."""
     return Message("{name}: {sentence}", name=name, sentence=sentence)
 
 
-def _restored(
+def _restore_message(
     english: str, template: str, values: Mapping[str, str], number: int | None
 ) -> Message:
-    return Message._made(english, template, values, number)
+    return Message._create(english, template, values, number)
 
 
 # --- as JSON ---------------------------------------------------------------------------
@@ -152,7 +156,7 @@ def _restored(
 
 def dumps(value: object) -> str:
     """Return data as JSON in which every message keeps its template and values."""
-    return json.dumps(_encoded(value))
+    return json.dumps(_encode(value))
 
 
 def loads(text: str | bytes) -> Any:  # noqa: ANN401 - JSON
@@ -176,16 +180,16 @@ def from_text(stored: str) -> str:
     return content if isinstance(content, Message) else stored
 
 
-def _encoded(value: object) -> object:
+def _encode(value: object) -> object:
     match value:
         case Message():
-            values = {name: _encoded(item) for name, item in value.values.items()}
+            values = {name: _encode(item) for name, item in value.values.items()}
             content = {"english": str.__str__(value), "template": value.template, "values": values}
             return content if value.number is None else content | {"number": value.number}
         case Mapping():
-            return {name: _encoded(item) for name, item in value.items()}
+            return {name: _encode(item) for name, item in value.items()}
         case list() | tuple():
-            return [_encoded(item) for item in value]
+            return [_encode(item) for item in value]
     return value
 
 
@@ -194,5 +198,7 @@ def _read_back(data: dict[str, Any]) -> object:
         case {"english": str(english), "template": str(template), "values": dict(values)}:
             number = data.get("number")
             texts = {name: str(value) for name, value in values.items()}
-            return _restored(english, template, texts, number if type(number) is int else None)
+            return _restore_message(
+                english, template, texts, number if type(number) is int else None
+            )
     return data

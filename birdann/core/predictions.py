@@ -225,7 +225,7 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
     programs: Mapping[SegmentId, Program] = field(default_factory=dict)
 
     @classmethod
-    def none(cls, ids: Ids) -> Self:
+    def unscored(cls, ids: Ids) -> Self:
         """Return columns without scores."""
         kinds = {"mode": np.int8, "species": np.int32, "runner_up": np.int32}
         columns: dict[str, Any] = {
@@ -257,9 +257,9 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
             probability=float(self.probability[row]),
             runner_up_id=self._species_id(int(self.runner_up[row])),
             runner_up_probability=float(self.runner_up_probability[row]),
-            call_probability=_known(self.call_probability[row]),
-            animal_probability=_known(self.animal_probability[row]),
-            none_probability=_known(self.none_probability[row]),
+            call_probability=_float_or_none(self.call_probability[row]),
+            animal_probability=_float_or_none(self.animal_probability[row]),
+            none_probability=_float_or_none(self.none_probability[row]),
         )
 
     def rows_of(self, segment_ids: Sequence[SegmentId]) -> Ids:
@@ -292,11 +292,11 @@ class ScoreColumns(Mapping[SegmentId, SegmentScore]):
         return self.species_ids[index] if index >= 0 else None
 
 
-def _known(value: float) -> float | None:
+def _float_or_none(value: float) -> float | None:
     return None if np.isnan(value) else float(value)
 
 
-def two_likeliest(
+def likeliest_and_runner_up(
     probabilities: npt.ArrayLike, animal: Float32Array | None = None
 ) -> tuple[Ids, FloatArray, Ids, FloatArray]:
     """Return (first, its probability, second, its probability) of each row, each of length n.

@@ -41,13 +41,13 @@ def part(progress: Progress, start: float, stop: float) -> Progress:
     return _Part(progress, start, stop - start)
 
 
-def in_turn(items: Sequence[T], progress: Progress) -> Iterator[tuple[T, Progress]]:
+def iterate_with_progress(items: Sequence[T], progress: Progress) -> Iterator[tuple[T, Progress]]:
     """Yield each item with its equal part of the progress."""
     for i, item in enumerate(items):
         yield item, part(progress, i / len(items), (i + 1) / len(items))
 
 
-def worded(progress: Progress, text: str) -> Progress:
+def with_text(progress: Progress, text: str) -> Progress:
     """Report a sub-task under one name, whatever its own texts are."""
 
     def report(fraction: float, _: str) -> None:

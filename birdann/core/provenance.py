@@ -40,12 +40,12 @@ class Credit(NamedTuple):
 NO_CREDIT = Credit()
 
 
-def by_person(name: str, *, run_id: RunId | None = None) -> Provenance:
+def person_provenance(name: str, *, run_id: RunId | None = None) -> Provenance:
     """Return the provenance of an annotation made by ``name`` now."""
     return Provenance(maker=Maker.PERSON, name=name, at=datetime.now(UTC), run_id=run_id)
 
 
-def by_run(name: str, *, run_id: RunId | None = None) -> Provenance:
+def run_provenance(name: str, *, run_id: RunId | None = None) -> Provenance:
     """Return the provenance of a result of algorithm ``name`` now."""
     return Provenance(maker=Maker.RUN, name=name, at=datetime.now(UTC), run_id=run_id)
 

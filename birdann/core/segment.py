@@ -54,12 +54,12 @@ class MaskColumn(Sequence[Mask]):
     def __getitem__(self, index: int) -> Mask: ...
 
     @overload
-    def __getitem__(self, place: slice) -> list[Mask]: ...
+    def __getitem__(self, index: slice) -> list[Mask]: ...
 
-    def __getitem__(self, place: int | slice) -> Mask | list[Mask]:
-        if isinstance(place, slice):
-            return [self[row] for row in range(*place.indices(len(self)))]
-        row = range(len(self))[place]
+    def __getitem__(self, index: int | slice) -> Mask | list[Mask]:
+        if isinstance(index, slice):
+            return [self[row] for row in range(*index.indices(len(self)))]
+        row = range(len(self))[index]
         start = int(self.stops[row - 1]) if row else 0
         return Mask(self.grids[self.grid_of[row]], self.runs[start : int(self.stops[row])])
 
@@ -87,12 +87,12 @@ class SegmentColumns(Sequence[Segment]):
     def __getitem__(self, index: int) -> Segment: ...
 
     @overload
-    def __getitem__(self, place: slice) -> list[Segment]: ...
+    def __getitem__(self, index: slice) -> list[Segment]: ...
 
-    def __getitem__(self, place: int | slice) -> Segment | list[Segment]:
-        if isinstance(place, slice):
-            return [self[row] for row in range(*place.indices(len(self)))]
-        row = range(len(self))[place]
+    def __getitem__(self, index: int | slice) -> Segment | list[Segment]:
+        if isinstance(index, slice):
+            return [self[row] for row in range(*index.indices(len(self)))]
+        row = range(len(self))[index]
         return Segment(
             id=SegmentId(int(self.ids[row])),
             recording_id=self.recording_id,

@@ -103,7 +103,7 @@ class Statements:
         """Whether a label or note stands."""
         return any(not isinstance(statement, Removal) for statement in self.standing)
 
-    def shown_at(self, segment_id: SegmentId) -> SegmentState:
+    def state_of(self, segment_id: SegmentId) -> SegmentState:
         """Return the state of a segment that results from the statements."""
 
         def of(each_label: Label) -> Label:
@@ -124,15 +124,15 @@ class Statements:
             of(statement.as_label) for statement in self.standing if isinstance(statement, Removal)
         }
         if removals and not self.has_label_or_note:
-            return SegmentState(None, _deduplicated(labelled), None, is_deleted=True)
+            return SegmentState(None, _deduplicate(labelled), None, is_deleted=True)
         counting = labels or removals
         meanings = {label.meaning for label in labels | removals}
-        label = max(counting, key=_fullness) if len(meanings) == 1 else None
-        return SegmentState(label, _deduplicated((labelled | removals) - {label}), note)
+        label = max(counting, key=_fullness_key) if len(meanings) == 1 else None
+        return SegmentState(label, _deduplicate((labelled | removals) - {label}), note)
 
 
 def statements_of(
-    shown: SegmentState, removals: Iterable[Removal] = (), taken_back: Iterable[Removal] = ()
+    state: SegmentState, removals: Iterable[Removal] = (), taken_back: Iterable[Removal] = ()
 ) -> Statements:
     """Return the statements about a segment of a project that was never merged.
 
@@ -147,28 +147,28 @@ def statements_of(
         Deletions that were undone.
     """
     standing: set[Statement] = {*removals}
-    if not standing and shown.label is not None:
-        standing.add(shown.label)
-    elif not standing and len({reading.meaning for reading in shown.readings}) > 1:
-        standing |= shown.readings
-    if not shown.is_deleted and shown.note is not None:
-        standing.add(shown.note)
+    if not standing and state.label is not None:
+        standing.add(state.label)
+    elif not standing and len({reading.meaning for reading in state.readings}) > 1:
+        standing |= state.readings
+    if not state.is_deleted and state.note is not None:
+        standing.add(state.note)
     known = {
-        *shown.readings,
+        *state.readings,
         *taken_back,
-        *(x for x in (shown.label, shown.note) if x is not None),
+        *(x for x in (state.label, state.note) if x is not None),
     }
     return Statements(frozenset(known | standing), frozenset(known - standing))
 
 
-def agreed(readings: Iterable[Label]) -> Label | None:
+def unanimous_label(readings: Iterable[Label]) -> Label | None:
     """Return the effective label of labels with one meaning; None if they differ."""
     labels = list(readings)
     is_unanimous = len({label.meaning for label in labels}) == 1
-    return max(labels, key=_fullness) if is_unanimous else None
+    return max(labels, key=_fullness_key) if is_unanimous else None
 
 
-def _deduplicated(labels: Iterable[Label]) -> frozenset[Label]:
+def _deduplicate(labels: Iterable[Label]) -> frozenset[Label]:
     """Return labels with unique author and time: duplicates are shifted by 1 µs.
 
     The file identifies labels by author and time, and each copy may have changed the label under
@@ -183,7 +183,7 @@ def _deduplicated(labels: Iterable[Label]) -> frozenset[Label]:
     return frozenset(by_making.values())
 
 
-def _fullness(label: Label) -> tuple[object, ...]:
+def _fullness_key(label: Label) -> tuple[object, ...]:
     """Return the sort key of labels with one meaning: details first, then time."""
     return bool(label.certainty) + bool(label.call_type), *_order(label)
 
@@ -212,7 +212,7 @@ def joined_lists(a: SpeciesList, b: SpeciesList) -> SpeciesList:
             return b if a.state is state else a
     tags: dict[SpeciesId, TagState] = {}
     for species in sorted(a.tags.keys() | b.tags.keys()):
-        states = {side.tag_of(species) for side in (a, b)} - {None}
+        states = {species_list.tag_of(species) for species_list in (a, b)} - {None}
         tags[species] = states.pop() or TagState.UNSURE if len(states) == 1 else TagState.UNSURE
     is_complete = ListState.COMPLETE in {a.state, b.state}
     return replace(a, state=ListState.COMPLETE if is_complete else a.state, tags=tags)
@@ -222,9 +222,10 @@ def joined_notes(a: Note | None, b: Note | None) -> Note | None:
     """Return the merged note: each entry once, in order of author, with the author before it."""
     if a is None or b is None or a == b:
         return a or b
-    entries = sorted(_fullest(_entries(a) | _entries(b)))
+    entries = sorted(_without_contained(_entries(a) | _entries(b)))
     made = max(
-        (a.provenance, b.provenance), key=lambda side: (side.at, side.name, side.run_id or 0)
+        (a.provenance, b.provenance),
+        key=lambda provenance: (provenance.at, provenance.name, provenance.run_id or 0),
     )
     if len(entries) == 1 and entries[0][0] == made.name:
         return Note(text=entries[0][1], provenance=made)
@@ -242,7 +243,7 @@ def _entries(note: Note) -> set[tuple[str, str]]:
     }
 
 
-def _fullest(entries: set[tuple[str, str]]) -> set[tuple[str, str]]:
+def _without_contained(entries: set[tuple[str, str]]) -> set[tuple[str, str]]:
     """Return entries without those contained line by line in a longer one of the same author."""
     lines = {entry: set(entry[1].splitlines()) for entry in entries}
     return {

@@ -110,7 +110,7 @@ class LearnerReport(Diagnosis):
     converged: bool | None = None
     choices: LearnerChoices | None = None
 
-    def diagnosed(self, diagnosis: Diagnosis) -> Self:
+    def with_diagnosis(self, diagnosis: Diagnosis) -> Self:
         """Return the report with the diagnosis of its training set."""
         values = {
             attribute.name: getattr(diagnosis, attribute.name) for attribute in fields(Diagnosis)
@@ -119,7 +119,7 @@ class LearnerReport(Diagnosis):
 
     def as_json(self) -> dict[str, Any]:
         """Return a JSON-serialisable record without None values."""
-        return dict(_plain(self))
+        return dict(_to_plain_data(self))
 
     @classmethod
     def from_json(cls, stored: object) -> Self:
@@ -238,7 +238,8 @@ class TrainingReport:
     def as_json(self) -> dict[str, Any]:
         """Return a JSON-serialisable record; messages stay messages (`birdann.core.message.dumps`)."""
         return {
-            attribute.name: _plain(getattr(self, attribute.name)) for attribute in fields(self)
+            attribute.name: _to_plain_data(getattr(self, attribute.name))
+            for attribute in fields(self)
         }
 
     @classmethod
@@ -250,13 +251,13 @@ class TrainingReport:
             return cls()
 
 
-def _plain(value: Any) -> Any:  # noqa: ANN401 - JSON
+def _to_plain_data(value: Any) -> Any:  # noqa: ANN401 - JSON
     if is_dataclass(value):
         values = {attribute.name: getattr(value, attribute.name) for attribute in fields(value)}
-        return {name: _plain(item) for name, item in values.items() if item is not None}
+        return {name: _to_plain_data(item) for name, item in values.items() if item is not None}
     if isinstance(value, Mapping):
-        return {name: _plain(item) for name, item in value.items()}
-    return [_plain(item) for item in value] if isinstance(value, tuple) else value
+        return {name: _to_plain_data(item) for name, item in value.items()}
+    return [_to_plain_data(item) for item in value] if isinstance(value, tuple) else value
 
 
 def _read(hint: Any, value: object) -> Any:  # noqa: ANN401

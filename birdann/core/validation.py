@@ -54,7 +54,7 @@ class Sample:
         if not self.name.strip():
             raise ValueError("a sample needs a name")
 
-    def represented(self, items: Sequence["SampleItem"]) -> FloatArray:
+    def n_represented(self, items: Sequence["SampleItem"]) -> FloatArray:
         """Return the number of scores that each item represents, float64 (n,).
 
         Raises IndexError, TypeError or ValueError if the description is damaged.
@@ -91,7 +91,7 @@ class SampleItem:
         """Key of its answers."""
         return self.place
 
-    def answered(self, answer: Answer, _seconds: float, made: Provenance) -> "SampleAnswer":
+    def make_answer(self, answer: Answer, _seconds: float, made: Provenance) -> "SampleAnswer":
         """Return an answer for storage."""
         return SampleAnswer(place=self.place, answer=answer, provenance=made)
 
@@ -133,7 +133,7 @@ def counted_answers(answers: Iterable[Any]) -> dict[Any, Answer]:
     }
 
 
-def named(path: Path, queues: Sequence[Q], name: str) -> Q:
+def find_by_name(path: Path, queues: Sequence[Q], name: str) -> Q:
     """Return the sample or visit queue of a name (SampleError if there is none)."""
     match = next((queue for queue in queues if queue.name == name), None)
     if match is None:

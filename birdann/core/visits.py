@@ -108,7 +108,7 @@ class VisitTime:
 
     def covered_s(self, parts: Iterable[Part]) -> float:
         """Return the seconds that parts cover together; simultaneous ones count once."""
-        pieces = sorted(
+        spans_s = sorted(
             (
                 self.starts[key] + timedelta(seconds=start_s),
                 self.starts[key] + timedelta(seconds=end_s),
@@ -116,30 +116,30 @@ class VisitTime:
             for key, start_s, end_s in parts
         )
         covered, until = 0.0, datetime.min
-        for start, end in pieces:
+        for start, end in spans_s:
             covered += max((end - max(start, until)).total_seconds(), 0.0)
             until = max(until, end)
         return covered
 
-    def holds(self, recording_id: RecordingId, start_s: float, end_s: float) -> bool:
+    def contains(self, recording_id: RecordingId, start_s: float, end_s: float) -> bool:
         """Return whether a stretch of a recording lies in the visit."""
         return any(
             key == recording_id and first - _WITHIN_S <= start_s and end_s <= last + _WITHIN_S
             for key, first, last in self.parts
         )
 
-    def begins(self, recording_id: RecordingId, start_s: float, end_s: float) -> bool:
+    def is_cut_at_end(self, recording_id: RecordingId, start_s: float, end_s: float) -> bool:
         """Return whether a stretch begins in the visit and only its end cuts it off.
 
         Stretches longer than the visit belong to none.
         """
         last = max((end for key, _, end in self.parts if key == recording_id), default=-math.inf)
         is_short = end_s - start_s <= (self.ended_at - self.started_at).total_seconds()
-        return self.holds(recording_id, start_s, end_s) or (
+        return self.contains(recording_id, start_s, end_s) or (
             recording_id in self.continuing
             and is_short
             and start_s < last
-            and self.holds(recording_id, start_s, last)
+            and self.contains(recording_id, start_s, last)
         )
 
 
@@ -177,17 +177,17 @@ def visit_times(
             site_id=site,
             started_at=start_time,
             ended_at=start_time + rule.length,
-            parts=tuple(_merged([part for _, part in sorted(pieces)])),
+            parts=tuple(_merge_adjacent([part for _, part in sorted(timed_parts)])),
             effort_s=0.0,
             continuing=frozenset(continuing[site, start_time]),
             starts=starts[site],
         )
-        for (site, start_time), pieces in sorted(parts.items())
+        for (site, start_time), timed_parts in sorted(parts.items())
     )
     return [replace(visit, effort_s=visit.covered_s(visit.parts)) for visit in visits]
 
 
-def _merged(parts: Sequence[Part]) -> list[Part]:
+def _merge_adjacent(parts: Sequence[Part]) -> list[Part]:
     """Return parts with adjacent ones of a recording merged."""
     joined: list[Part] = []
     for key, start_s, end_s in parts:
@@ -225,7 +225,7 @@ class QueuedVisit:
     remaining: float = 0.0
 
     @classmethod
-    def at(
+    def from_time(
         cls, time: VisitTime, index: int, species_id: SpeciesId, remaining: float = 0.0
     ) -> Self:
         """Return a visit of a site and time for one species."""
@@ -257,7 +257,7 @@ class VisitCall:
         """Key of its answers."""
         return self.visit, self.place
 
-    def answered(self, answer: Answer, seconds: float, made: Provenance) -> "VisitAnswer":
+    def make_answer(self, answer: Answer, seconds: float, made: Provenance) -> "VisitAnswer":
         """Return an answer for storage."""
         return VisitAnswer(
             visit=self.visit, place=self.place, answer=answer, seconds=seconds, provenance=made

@@ -35,9 +35,9 @@ class CrossingSpansError(ValueError):
         Indices of the two, and the spans.
     """
 
-    def __init__(self, places: tuple[int, int], spans: tuple[Span, Span]) -> None:
+    def __init__(self, indices: tuple[int, int], spans: tuple[Span, Span]) -> None:
         super().__init__(f"spans {spans[0]} and {spans[1]} cross")
-        self.places, self.spans = places, spans
+        self.indices, self.spans = indices, spans
 
 
 def parents_of(spans: Sequence[Span]) -> list[int]:
@@ -61,7 +61,7 @@ def parents_of(spans: Sequence[Span]) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WindowLabels:
+class SpanLabels:
     """Labels of a window's bag from all nested lists."""
 
     # Species present in the bag, or in a segment that reaches into its span.
@@ -114,7 +114,7 @@ class WindowLabels:
             is_listed=bool(tagged),
         )
 
-    def within(self, outer: "WindowLabels") -> "WindowLabels":
+    def limit_to(self, outer: "SpanLabels") -> "SpanLabels":
         """Return the labels of a span nested in another."""
         present, possible, allowed = self.present, self.possible, self.allowed
         if allowed is None:
@@ -138,19 +138,19 @@ class WindowLabels:
             is_listed=self.is_listed or outer.is_listed,
         )
 
-    def without(self, satisfied: frozenset[SpeciesId]) -> "WindowLabels":
+    def without(self, satisfied: frozenset[SpeciesId]) -> "SpanLabels":
         """Return the remaining demands if some species are present elsewhere in the span."""
         remaining = self.present & satisfied
         return replace(self, present=self.present - remaining, possible=self.possible | remaining)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Windows:
+class LabelledSpans:
     """Windows of one recording, outer before inner; the recording itself is the first."""
 
     spans: tuple[Span, ...]  # Start and end in seconds; the first is `WHOLE`.
     parents: tuple[int, ...]  # Index of the smallest outer span, −1 for the first.
-    labels: tuple[WindowLabels, ...]  # Labels of each span's bag.
+    labels: tuple[SpanLabels, ...]  # Labels of each span's bag.
     is_complete: tuple[bool, ...]  # Whether the span itself has a complete list.
 
     @classmethod
@@ -158,16 +158,16 @@ class Windows:
         """Return the windows of one recording's lists (CrossingSpansError if two spans cross)."""
         of_span: dict[Span, list[SpeciesList]] = {WHOLE: []}
         for species_list in lists:
-            of_span.setdefault(rounded(species_list.span_s or WHOLE), []).append(species_list)
+            of_span.setdefault(round_span(species_list.span_s or WHOLE), []).append(species_list)
         spans = sorted(of_span, key=lambda span: (span[0], -span[1]))
         parents = parents_of(spans)
-        labels_of_span = [WindowLabels.of(of_span[span]) for span in spans]
+        labels_of_span = [SpanLabels.of(of_span[span]) for span in spans]
         below = [frozenset[SpeciesId]() for _ in spans]
         for i in range(len(spans) - 1, 0, -1):
             below[parents[i]] |= below[i] | labels_of_span[i].present
-        labels: list[WindowLabels] = []
+        labels: list[SpanLabels] = []
         for i, window_labels in enumerate(labels_of_span):
-            labels.append(window_labels.within(labels[parents[i]]) if i else window_labels)
+            labels.append(window_labels.limit_to(labels[parents[i]]) if i else window_labels)
         return cls(
             spans=tuple(spans),
             parents=tuple(parents),
@@ -229,7 +229,7 @@ class Windows:
         return complete
 
 
-def rounded(span_s: Span) -> Span:
+def round_span(span_s: Span) -> Span:
     """Return a span rounded to `ROUNDED_TO` digits, so that typed and computed borders meet."""
     return round(span_s[0], ROUNDED_TO), round(span_s[1], ROUNDED_TO)
 
@@ -239,43 +239,45 @@ def window_in_words(span_s: Span) -> str:
     return f"{span_s[0]:.12g}–{span_s[1]:.12g} s"
 
 
-def named_window(name: str, span_s: Span | None) -> str:
+def span_name(name: str, span_s: Span | None) -> str:
     """Return e.g. "a.wav 0–180 s"; the name alone of a whole recording."""
     return f"{name} {window_in_words(span_s)}" if span_s else name
 
 
-def divided(whole_s: Span, length_s: float) -> list[Span]:
+def adjacent_spans(whole_s: Span, length_s: float) -> list[Span]:
     """Return adjacent windows of one length; a remainder of at least half is kept."""
     start_s, end_s = whole_s
     n = max(int((end_s - start_s) / length_s + 0.5), 1)
     edges = [start_s + i * length_s for i in range(n)] + [end_s]
     if edges[-1] - edges[-2] > length_s:
         edges[-1] = edges[-2] + length_s
-    return [rounded((a, b)) for a, b in pairwise(edges) if b > a]
+    return [round_span((a, b)) for a, b in pairwise(edges) if b > a]
 
 
-def evenly(whole_s: Span, length_s: float, n: int) -> list[Span]:
+def even_spans(whole_s: Span, length_s: float, n: int) -> list[Span]:
     """Return at most n equally spaced windows of one length."""
-    return _placed(whole_s, length_s, n, 0.5)
+    return _spread_spans(whole_s, length_s, n, 0.5)
 
 
-def at_random(whole_s: Span, length_s: float, n: int, rng: "np.random.Generator") -> list[Span]:
+def random_spans(whole_s: Span, length_s: float, n: int, rng: "np.random.Generator") -> list[Span]:
     """Return at most n random disjoint windows of one length, all arrangements equally likely.
 
     The gaps are those of n sorted uniform draws over the remaining time.
     """
-    n = _fitting(whole_s, length_s, n)
-    return _placed(whole_s, length_s, n, np.sort(rng.random(n)) * n - np.arange(n))
+    n = _n_fitting(whole_s, length_s, n)
+    return _spread_spans(whole_s, length_s, n, np.sort(rng.random(n)) * n - np.arange(n))
 
 
-def _fitting(whole_s: Span, length_s: float, n: int) -> int:
+def _n_fitting(whole_s: Span, length_s: float, n: int) -> int:
     return max(min(n, int((whole_s[1] - whole_s[0]) / length_s + 1e-9)), 0)
 
 
-def _placed(whole_s: Span, length_s: float, n: int, place: float | FloatArray) -> list[Span]:
-    n = _fitting(whole_s, length_s, n)
+def _spread_spans(
+    whole_s: Span, length_s: float, n: int, position: float | FloatArray
+) -> list[Span]:
+    n = _n_fitting(whole_s, length_s, n)
     if not n:
         return []
     left_s = whole_s[1] - whole_s[0] - n * length_s
-    starts = whole_s[0] + np.arange(n) * length_s + left_s * (np.arange(n) + place) / n
-    return [rounded((float(at_s), float(at_s) + length_s)) for at_s in starts]
+    starts = whole_s[0] + np.arange(n) * length_s + left_s * (np.arange(n) + position) / n
+    return [round_span((float(at_s), float(at_s) + length_s)) for at_s in starts]

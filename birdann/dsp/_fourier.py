@@ -148,7 +148,7 @@ def _transform(x: Sequence[_Complex]) -> list[_Complex]:
     return [a + b for a, b in pairs] + [a - b for a, b in pairs]
 
 
-def _whole(value: int) -> ir.Value:
+def _integer_constant(value: int) -> ir.Value:
     return ir.Constant(ir.IntType(64), value)
 
 
@@ -167,11 +167,13 @@ class _Memory:
 
     def load(self, at: ir.Value) -> _Vector:
         """Return the vector that begins at an entry."""
-        return _Vector(self._builder, self._builder.load(self._at(at), align=4, typ=_VECTOR))
+        return _Vector(
+            self._builder, self._builder.load(self._vector_pointer(at), align=4, typ=_VECTOR)
+        )
 
     def store(self, at: ir.Value, vector: _Vector) -> None:
         """Write a vector."""
-        self._builder.store(vector.value, self._at(at), align=4)
+        self._builder.store(vector.value, self._vector_pointer(at), align=4)
 
     def load_same(self, at: ir.Value) -> _Vector:
         """Return an entry for all frames."""
@@ -182,20 +184,22 @@ class _Memory:
 
     def load_twiddle(self, at: ir.Value) -> _Complex:
         """Return a complex number for all frames."""
-        return _Complex(self.load_same(at), self.load_same(self._builder.add(at, _whole(1))))
+        return _Complex(
+            self.load_same(at), self.load_same(self._builder.add(at, _integer_constant(1)))
+        )
 
     def load_complex(self, at: ir.Value) -> _Complex:
         """Return the complex number in two vectors."""
-        return _Complex(self.load(at), self.load(self._builder.add(at, _whole(LANES))))
+        return _Complex(self.load(at), self.load(self._builder.add(at, _integer_constant(LANES))))
 
     def store_complex(self, at: ir.Value, number: _Complex) -> None:
         """Write a complex number."""
         self.store(at, number.re)
-        self.store(self._builder.add(at, _whole(LANES)), number.im)
+        self.store(self._builder.add(at, _integer_constant(LANES)), number.im)
 
-    def _at(self, entry: ir.Value) -> ir.Value:
-        place = self._builder.gep(self._data, [entry])
-        return self._builder.bitcast(place, ir.PointerType(_VECTOR))
+    def _vector_pointer(self, entry: ir.Value) -> ir.Value:
+        pointer = self._builder.gep(self._data, [entry])
+        return self._builder.bitcast(pointer, ir.PointerType(_VECTOR))
 
 
 def _on_vectors(write: Callable[..., None]) -> Callable[..., None]:
@@ -231,7 +235,10 @@ def _transpose(
     width: ir.Value,
 ) -> None:
     """Write a square of samples with rows for columns, by halves of halves."""
-    rows = [samples.load(builder.add(at, builder.mul(hop, _whole(i)))).value for i in range(LANES)]
+    rows = [
+        samples.load(builder.add(at, builder.mul(hop, _integer_constant(i)))).value
+        for i in range(LANES)
+    ]
     apart = LANES
     while apart := apart // 2:
         first = [i + (LANES - apart if i & apart else 0) for i in range(LANES)]
@@ -241,7 +248,7 @@ def _transpose(
                 rows[i] = builder.shuffle_vector(*pair, _lanes(first))
                 rows[i + apart] = builder.shuffle_vector(*pair, _lanes([j + apart for j in first]))
     for i, row in enumerate(rows):
-        out.store(builder.add(to, builder.mul(width, _whole(i))), _Vector(builder, row))
+        out.store(builder.add(to, builder.mul(width, _integer_constant(i))), _Vector(builder, row))
 
 
 @_on_vectors
@@ -269,12 +276,14 @@ def _step_of(size: int) -> Callable[..., None]:
         twiddle: ir.Value,
     ) -> None:
         """Transform a few numbers of a buffer, ``gap`` apart, in place."""
-        places = [builder.add(at, builder.mul(gap, _whole(q))) for q in range(size)]
-        out = _transform([buffer.load_complex(place) for place in places])
+        entries = [builder.add(at, builder.mul(gap, _integer_constant(q))) for q in range(size)]
+        out = _transform([buffer.load_complex(entry) for entry in entries])
         for q in range(1, size):
-            out[q] = out[q] * twiddles.load_twiddle(builder.add(twiddle, _whole(2 * q - 2)))
-        for place, number in zip(places, out, strict=True):
-            buffer.store_complex(place, number)
+            out[q] = out[q] * twiddles.load_twiddle(
+                builder.add(twiddle, _integer_constant(2 * q - 2))
+            )
+        for entry, number in zip(entries, out, strict=True):
+            buffer.store_complex(entry, number)
 
     return step
 
@@ -339,8 +348,8 @@ def write_power(
     out
         float32 (n_bins, n_frames), at least ``LANES`` frames.
     """
-    steps, twiddles, places, last_twiddles = tables
-    size, (n_bins, n_frames) = len(places), out.shape
+    steps, twiddles, bit_reversal, last_twiddles = tables
+    size, (n_bins, n_frames) = len(bit_reversal), out.shape
     columns = _columns(samples, hop, n_frames + len(window) // hop + 1)
     width, stride = columns.shape[1], out.strides[0] // out.itemsize
     aligned = np.empty((2 * size + 1) * LANES, np.float32)
@@ -353,7 +362,10 @@ def write_power(
         buffer[len(half) * LANES :] = 0
         _write_transforms(buffer, size, steps, twiddles)
         for low in range(min(size // 2 + 1, n_bins)):
-            one, other = 2 * LANES * places[low], 2 * LANES * places[(size - low) % size]
+            one, other = (
+                2 * LANES * bit_reversal[low],
+                2 * LANES * bit_reversal[(size - low) % size],
+            )
             to = low * stride + t
             higher = to + (size - 2 * low) * stride if size - low < n_bins else to
             if takes_roots:

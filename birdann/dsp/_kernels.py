@@ -57,7 +57,7 @@ def row_ranks(values: Float32Array, rank: int) -> Float32Array:
             absolute[i] = abs(row[i])
         for i in range(n):
             upper[i] = bits[i] >> 16
-        high, n_under = ranked(upper, rank, high)
+        high, n_under = value_of_rank(upper, rank, high)
         level = np.int16(high)
         for i in range(n):
             is_left[i] = upper[i] == level
@@ -89,7 +89,7 @@ def move_to_front(values: Int32Array, is_chosen: UInt8Array) -> int:
 
 
 @njit(cache=True, nogil=True)
-def ranked(values: Int16Array, rank: int, guess: int) -> tuple[int, int]:
+def value_of_rank(values: Int16Array, rank: int, guess: int) -> tuple[int, int]:
     """Return the value of a rank among values that are not negative, and how many are below it.
 
     Counting needs no branches. It is sought by growing steps from a guess, such as that of the row

@@ -126,7 +126,7 @@ def probe(path: str | os.PathLike[str]) -> AudioInfo:
     missing, unreadable, empty, truncated before any sound, not sound, or has an impossible sample
     rate.
     """
-    info, _, file = _opened(path)
+    info, _, file = _open_sound(path)
     file.close()
     return info
 
@@ -156,7 +156,7 @@ class AudioReader(Closable):
     """
 
     def __init__(self, path: str | os.PathLike[str], *, channel: int | None = None) -> None:
-        self.info, self._header, self._file = _opened(path)
+        self.info, self._header, self._file = _open_sound(path)
         self._known = path if isinstance(path, VerifiedSoundFile) else None
         if channel is None and self._known is not None:
             channel = self._known.channel
@@ -223,8 +223,8 @@ class AudioReader(Closable):
         stop_frame = min(self.n_frames, start_frame + n_frames)
         if stop_frame <= start_frame:
             return np.zeros((0, self.info.n_channels), dtype=np.float32)
-        if self._whole is not None:
-            return self._whole[start_frame:stop_frame].copy()
+        if self._all_samples is not None:
+            return self._all_samples[start_frame:stop_frame].copy()
         first, kept = self._long
         if first <= start_frame and stop_frame <= first + len(kept):
             return kept[start_frame - first : stop_frame - first].copy()
@@ -258,7 +258,7 @@ class AudioReader(Closable):
             return Mix()
         if self._channel not in {None, EACH_CHANNEL}:
             return Mix(self._channel)
-        key = self._look()
+        key = self._file_identity()
         if key not in _mixes:
             counted = self.n_bad_samples, self.n_undecodable_frames
             form = self.info.n_frames, self.info.sample_rate_hz, self.info.n_channels
@@ -274,7 +274,7 @@ class AudioReader(Closable):
         return np.ascontiguousarray(self._latest[2][:, channel])
 
     @cached_property
-    def _whole(self) -> Raw | None:
+    def _all_samples(self) -> Raw | None:
         """All samples of a short, faultless file, which is decoded once; else None."""
         if self._is_lossy or self.n_frames * self.info.n_channels > _MAX_KEPT_SAMPLES:
             return None
@@ -284,15 +284,15 @@ class AudioReader(Closable):
         self.n_bad_samples, self.n_undecodable_frames = counted
         return samples if is_intact else None
 
-    def _look(self) -> tuple[str, int, int, int]:
+    def _file_identity(self) -> tuple[str, int, int, int]:
         """Return what tells the file from others, and from what it was before."""
         status = file_status(self.info.path)
         return str(self.info.path), status.st_size, status.st_mtime_ns, status.st_ino
 
     @cached_property
-    def _skipped(self) -> list[tuple[int, int]]:
+    def _skipped_stretches(self) -> list[tuple[int, int]]:
         """First frames and ends of what the decoder would skip; the file is read once."""
-        key = self._look()
+        key = self._file_identity()
         if key not in _lost:
             try:
                 _lost[key] = self._file.lost_stretches()
@@ -300,11 +300,11 @@ class AudioReader(Closable):
                 raise environment_error(self.info.path, error) from error
         return _lost[key]
 
-    def _present(self, start: int, stop: int) -> Raw:
+    def _decode_around_gaps(self, start: int, stop: int) -> Raw:
         """Decode around what is lost, which is silence, and counted."""
         out = np.zeros((stop - start, self.info.n_channels), dtype=np.float32)
         at = start
-        for first, end in [*self._skipped, (stop, stop)]:
+        for first, end in [*self._skipped_stretches, (stop, stop)]:
             first, end = min(max(first, at), stop), min(end, stop)
             if at < first:
                 out[at - start : first - start] = self._decode(at, first)
@@ -327,7 +327,7 @@ class AudioReader(Closable):
             start = index * _LOSSY_CHUNK_FRAMES
             stop = min(self.n_frames, start + _LOSSY_CHUNK_FRAMES)
             lead = max(0, start - _LOSSY_PRE_ROLL_FRAMES)
-            chunk = self._present(lead, stop)[start - lead :]
+            chunk = self._decode_around_gaps(lead, stop)[start - lead :]
             while len(self._chunks) > 1:
                 self._chunks.pop(next(iter(self._chunks)))
             self._chunks[index] = chunk
@@ -344,27 +344,27 @@ class AudioReader(Closable):
         try:
             raw = self._file.read(start, stop - start)
         except decode_error():
-            raw = self._salvage(start, stop)
+            raw = self._decode_in_blocks(start, stop)
         if len(raw) < stop - start:
-            raw = self._salvage(start, stop)
+            raw = self._decode_in_blocks(start, stop)
         if self.info.subtype in {"FLOAT", "DOUBLE"}:
             bad = ~(np.abs(raw) <= _MAX_SAMPLE)
             self.n_bad_samples += int(np.count_nonzero(bad))
             raw[bad] = 0
         return raw
 
-    def _salvage(self, start: int, stop: int) -> Raw:
+    def _decode_in_blocks(self, start: int, stop: int) -> Raw:
         """Decode in small pieces; undecodable ones are silence, and counted."""
         out = np.zeros((stop - start, self.info.n_channels), dtype=np.float32)
         for at in range(start, stop, _SALVAGE_FRAMES):
             n = min(_SALVAGE_FRAMES, stop - at)
             self._reopen()
             try:
-                piece = self._file.read(at, n)
+                block = self._file.read(at, n)
             except decode_error():
-                piece = out[:0]
-            out[at - start : at - start + len(piece)] = piece
-            self.n_undecodable_frames += n - len(piece)
+                block = out[:0]
+            out[at - start : at - start + len(block)] = block
+            self.n_undecodable_frames += n - len(block)
         return out
 
 
@@ -392,7 +392,7 @@ def voices_of(source: SampleSource) -> tuple[SampleSource, ...]:
     return source.voices if isinstance(source, AudioReader) else (source,)
 
 
-def _opened(
+def _open_sound(
     source: str | os.PathLike[str],
 ) -> tuple[AudioInfo, Header | None, SoundFile | JoinedSound]:
     """Return the information on a file, and the open file."""
@@ -495,7 +495,7 @@ def _checked_length(
         )
     n_declared, n_frames = _declared_frames(file, header), file.n_frames
     is_counted = isinstance(header, SizedHeader) and header.container == "MP3"
-    if n_frames and not is_counted and not _decodes(file, n_frames - 1):
+    if n_frames and not is_counted and not _is_decodable(file, n_frames - 1):
         n_frames = _decodable_frames(path, header, n_frames)
     if n_frames == 0:
         reason = Message("is cut off before any sound")
@@ -518,7 +518,7 @@ def _declared_frames(file: SoundFile | JoinedSound, header: Header | None) -> in
     return int(common[1]) if common and not is_counted_in_packets else file.n_frames
 
 
-def _decodes(file: SoundFile | JoinedSound, frame: int) -> bool:
+def _is_decodable(file: SoundFile | JoinedSound, frame: int) -> bool:
     try:
         return len(file.read(frame, 1)) == 1
     except decode_error():
@@ -531,7 +531,7 @@ def _decodable_frames(path: Path, header: Header | None, n_readable: int) -> int
     while bad - good > 1:
         middle = (good + bad) // 2
         with open_sound(path, header) as file:  # a failed look spoils the decoder for the next
-            decodes = _decodes(file, middle)
+            decodes = _is_decodable(file, middle)
         if decodes:
             good = middle
         else:

@@ -19,7 +19,7 @@ _FINE = frozenset({"PCM_24", "PCM_32", "FLOAT", "DOUBLE"})
 """Of these formats only samples on steps of 16 bits are silence: weaker sound is between them."""
 _MIN_SILENCE_S = 1.0
 _JOIN_CLIPPED_S = 1.0
-_SHOWN_STRETCHES = 3
+_MAX_STRETCHES = 3
 _BLINDING = 1e7
 """Times the median of the loudest samples: more than a converter of 24 bits reaches over its noise."""
 
@@ -57,7 +57,7 @@ class SoundHealth:
             out.append(
                 Message(
                     "Silent for {listed}: the recorder gave no signal there.",
-                    listed=_listed(self.silent),
+                    listed=_stretches_text(self.silent),
                 )
             )
         if self.clipped:
@@ -65,7 +65,7 @@ class SoundHealth:
                 Message(
                     "Clipped for {listed}: too loud for the recorder, so that calls there "
                     "look wider than they are.",
-                    listed=_listed(self.clipped),
+                    listed=_stretches_text(self.clipped),
                 )
             )
         if self.blinding:
@@ -73,7 +73,7 @@ class SoundHealth:
                 Message(
                     "Impossibly loud for {listed}: the file is damaged there, and calls within a "
                     "minute of it may not be found.",
-                    listed=_listed(self.blinding),
+                    listed=_stretches_text(self.blinding),
                 )
             )
         if self.n_bad_samples:
@@ -176,9 +176,9 @@ def _total_s(stretches: tuple[Stretch, ...]) -> float:
     return sum(stop_s - start_s for start_s, stop_s in stretches)
 
 
-def _listed(stretches: tuple[Stretch, ...]) -> str:
-    places = ", ".join(f"{a:.1f}-{b:.1f} s" for a, b in stretches[:_SHOWN_STRETCHES])
-    n_hidden = len(stretches) - _SHOWN_STRETCHES
+def _stretches_text(stretches: tuple[Stretch, ...]) -> str:
+    places = ", ".join(f"{a:.1f}-{b:.1f} s" for a, b in stretches[:_MAX_STRETCHES])
+    n_hidden = len(stretches) - _MAX_STRETCHES
     total_s = f"{_total_s(stretches):.1f}"
     if n_hidden <= 0:
         return f"{total_s} s ({places})"

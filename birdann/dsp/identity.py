@@ -25,7 +25,8 @@ def content_hash(path: str | os.PathLike[str]) -> str:
     """Return 32 hexadecimal digits of the size, first, middle and last MiB of a file.
 
     This takes 5 ms even for long recordings on slow disks. Files of equal size that differ only in
-    between have the same hash (``same_content``). Raises AudioError if the file cannot be read.
+    between have the same hash (``has_same_content``). Raises AudioError if the file cannot be
+    read.
     """
     path = Path(path)
     file_status(path)
@@ -41,7 +42,7 @@ def content_hash(path: str | os.PathLike[str]) -> str:
     return digest.hexdigest()
 
 
-def same_content(path: Path, other: Path, each_block: Callable[[], object] = bool) -> bool:
+def has_same_content(path: Path, other: Path, each_block: Callable[[], object] = bool) -> bool:
     """Return whether two files are equal to the last byte.
 
     ``each_block`` is called before each MiB is read; what it raises ends the reading. Raises
@@ -61,7 +62,7 @@ def same_content(path: Path, other: Path, each_block: Callable[[], object] = boo
 
 
 def whole_hash(path: str | os.PathLike[str], each_block: Callable[[], object] = bool) -> str:
-    """Return 32 hexadecimal digits of all bytes of a file, read as ``same_content`` reads them."""
+    """Return 32 hexadecimal digits of all bytes, read as ``has_same_content`` does."""
     digest = hashlib.blake2b(digest_size=16)
     try:
         with open(path, "rb") as file:
@@ -103,7 +104,7 @@ class VerifiedSoundFile(os.PathLike[str]):
         status = file_status(self.path)
         is_same = self.matches(status)
         if is_same is None:
-            _known[self.path] = _stamp(status), content_hash(self.path)
+            _known[self.path] = _file_stamp(status), content_hash(self.path)
             is_same = self.matches(status)
         if is_same:
             return
@@ -119,10 +120,10 @@ class VerifiedSoundFile(os.PathLike[str]):
         if status.st_size != self.size_bytes:
             return False
         known = _known.get(self.path)
-        return known[1] == self.content_hash if known and known[0] == _stamp(status) else None
+        return known[1] == self.content_hash if known and known[0] == _file_stamp(status) else None
 
 
-def _stamp(status: os.stat_result) -> _Stamp:
+def _file_stamp(status: os.stat_result) -> _Stamp:
     return (status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns)
 
 

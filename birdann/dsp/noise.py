@@ -13,7 +13,7 @@ import numpy as np
 
 from birdann.core.arrays import Float32Array, FloatArray, Int64Array
 from birdann.dsp.audio import SampleSource
-from birdann.dsp.resample import at_rate
+from birdann.dsp.resample import with_rate
 from birdann.dsp.spectrogram import GROUP_FRAMES, Layout, Magnitudes, Spectrogram, magnitudes
 
 Image = Float32Array
@@ -70,7 +70,7 @@ class NoiseTrack:
     @classmethod
     def from_source(cls, source: SampleSource, layout: Layout) -> Self:
         """Estimate over a recording of any length, from at most 512 frames per step."""
-        source = at_rate(source, layout.sample_rate_hz)
+        source = with_rate(source, layout.sample_rate_hz)
         return cls._read(
             lambda first, stop: magnitudes(source, layout, first, stop),
             layout,
@@ -108,13 +108,13 @@ class NoiseTrack:
             floor_db=np.stack(floors, axis=1),
         )
 
-    def at(self, first_frame: int, stop_frame: int) -> Image:
+    def floor_at(self, first_frame: int, stop_frame: int) -> Image:
         """Return float32 (n_bins, n): the floor in dBFS at the given frames."""
         frames = np.arange(first_frame, stop_frame)
         last = self.floor_db.shape[1] - 1
         position = np.clip((frames - self.first_frame) / self.step_frames, 0, last)
         left = np.minimum(position.astype(np.int64), max(0, last - 1))
-        share = (position - left).astype(np.float32)
+        weight = (position - left).astype(np.float32)
         out = np.empty((len(self.floor_db), len(frames)), dtype=np.float32)
         cuts = np.flatnonzero(np.diff(left)) + 1
         for start, stop in pairwise([0, *cuts.tolist(), len(frames)]):
@@ -122,7 +122,7 @@ class NoiseTrack:
                 index = left[start]
                 low, high = self.floor_db[:, [index]], self.floor_db[:, [min(index + 1, last)]]
                 part = out[:, start:stop]
-                np.multiply(high - low, share[start:stop], out=part)
+                np.multiply(high - low, weight[start:stop], out=part)
                 part += low
         return out
 
@@ -142,7 +142,7 @@ def snr_db(spectrogram: Spectrogram, track: NoiseTrack) -> Image:
     """
     first = spectrogram.first_frame
     out = _power_db(spectrogram.magnitude)
-    out -= track.at(first, first + spectrogram.n_frames)
+    out -= track.floor_at(first, first + spectrogram.n_frames)
     return np.maximum(out, _MIN_SNR_DB, out=out)
 
 

@@ -59,6 +59,6 @@ class PcenTileMaker(TileMaker):
         values = 255 * np.sqrt(np.clip(normalised / _LARGEST, 0, 1))
         return power_of_pixels(values)
 
-    def _looks(self, middles: Int64Array) -> Magnitudes:
+    def _sample_frames(self, middles: Int64Array) -> Magnitudes:
         count = self.FRAMES_PER_SAMPLE
         return np.stack([self._power(int(m), count).max(axis=0) for m in middles])

@@ -73,8 +73,8 @@ class PeakLevels(Generic[_Value]):
         first = self.n_filled >> self.base_level
         self.n_filled = min(self.n_frames, (first + len(columns)) << self.base_level)
         for stored in self._levels:
-            place = stored[first : first + len(columns)]
-            np.maximum(place, columns, out=place)
+            stored_columns = stored[first : first + len(columns)]
+            np.maximum(stored_columns, columns, out=stored_columns)
             columns = maxima(columns, 2)
             first //= 2
 
@@ -86,7 +86,7 @@ class PeakLevels(Generic[_Value]):
         """Return the number of complete columns of a level, from the first."""
         return column_count(self.n_frames, level) if self.is_full else self.n_filled >> level
 
-    def covers(self, level: int, index: int) -> bool:
+    def is_tile_complete(self, level: int, index: int) -> bool:
         """Return whether a tile is stored and complete."""
         if not self.base_level <= level <= self.top_level:
             return False
@@ -94,13 +94,15 @@ class PeakLevels(Generic[_Value]):
 
     def tile(self, level: int, index: int) -> npt.NDArray[_Value] | None:
         """Return (n_rows, 512) if complete, else None."""
-        if not self.covers(level, index):
+        if not self.is_tile_complete(level, index):
             return None
-        return self.refined(
+        return self.refine_tile(
             level, index, np.full((self.n_rows, TILE_COLUMNS), self._empty, self._empty.dtype)
         )
 
-    def refined(self, level: int, index: int, tile: npt.NDArray[_Value]) -> npt.NDArray[_Value]:
+    def refine_tile(
+        self, level: int, index: int, tile: npt.NDArray[_Value]
+    ) -> npt.NDArray[_Value]:
         """Return a tile (n_rows, 512) with its complete columns replaced."""
         first = index * TILE_COLUMNS
         columns = self.columns(level)[first : min(first + TILE_COLUMNS, self.n_complete(level))]

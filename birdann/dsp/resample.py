@@ -57,12 +57,12 @@ class ResampledSource:
         converted = soxr.resample(samples, self._unit_in, self._unit_out, quality="HQ")
         cut = start - first_unit * self._unit_out
         out = np.zeros(stop - start, dtype=np.float32)
-        piece = converted[cut : cut + len(out)]
-        out[: len(piece)] = piece
+        block = converted[cut : cut + len(out)]
+        out[: len(block)] = block
         return out
 
 
-def at_rate(source: SampleSource, sample_rate_hz: int) -> SampleSource:
+def with_rate(source: SampleSource, sample_rate_hz: int) -> SampleSource:
     """Return the source itself if it has that rate, else a ``ResampledSource``."""
     if source.sample_rate_hz == sample_rate_hz:
         return source

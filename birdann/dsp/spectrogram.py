@@ -14,7 +14,7 @@ from birdann.core.arrays import Float32Array, FloatArray, Int64Array
 from birdann.core.geometry import Grid
 from birdann.core.ids import settings_digest
 from birdann.dsp.audio import Samples, SampleSource, voice_of, voices_of
-from birdann.dsp.resample import at_rate
+from birdann.dsp.resample import with_rate
 
 WindowName = Literal["hann", "hamming"]
 Magnitudes = Float32Array
@@ -139,7 +139,7 @@ class Layout:
 
     def frame_count(self, source: SampleSource) -> int:
         """Return the number of frames of a source of any rate."""
-        n_samples = at_rate(source, self.sample_rate_hz).n_frames
+        n_samples = with_rate(source, self.sample_rate_hz).n_frames
         if not self.is_centred:
             n_samples -= self.window_frames
         return max(0, -(-n_samples // self.hop_frames))
@@ -191,11 +191,16 @@ class Spectrogram:
         edges = np.arange(n_parts + 1) * self.n_frames // n_parts
         middles = np.minimum(frames.sum(axis=1) * n_parts // (2 * self.n_frames), n_parts - 1)
         parts, part_of = np.unique(middles, return_inverse=True)
-        pieces = [self.magnitude[:, edges[part] : edges[part + 1]] for part in parts]
-        return np.stack([_quiet_power(piece, _PART_FRAMES) for piece in pieces])[part_of]
+        parts_of_magnitude = [self.magnitude[:, edges[part] : edges[part + 1]] for part in parts]
+        return np.stack(
+            [
+                _quiet_power(part_of_magnitude, _PART_FRAMES)
+                for part_of_magnitude in parts_of_magnitude
+            ]
+        )[part_of]
 
 
-def sounding(magnitude: Magnitudes, max_frames: int) -> Magnitudes:
+def sounding_columns(magnitude: Magnitudes, max_frames: int) -> Magnitudes:
     """Return about so many columns, evenly spaced, without digital silence, C-contiguous."""
     from birdann.dsp._kernels import columns_with_sound
 
@@ -205,7 +210,7 @@ def sounding(magnitude: Magnitudes, max_frames: int) -> Magnitudes:
 def _quiet_power(magnitude: Magnitudes, max_frames: int) -> FloatArray:
     from birdann.dsp._kernels import row_ranks
 
-    sampled = sounding(magnitude, max_frames)
+    sampled = sounding_columns(magnitude, max_frames)
     if not sampled.shape[1]:
         return np.zeros(len(magnitude))
     rank = int(_QUIET_QUANTILE * (sampled.shape[1] - 1))
@@ -314,7 +319,7 @@ def _batches(
 ) -> Iterator[tuple[int, Samples]]:
     """Yield the samples of stretches of frames, and the first of them, counted from the start."""
     source, hop, n_frames = (
-        at_rate(source, layout.sample_rate_hz),
+        with_rate(source, layout.sample_rate_hz),
         layout.hop_frames,
         stop_frame - first_frame,
     )

@@ -7,7 +7,7 @@ import numpy as np
 from birdann.core.geometry import TimeFreqBox
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.spectrogram import SpectrogramParams
-from birdann.dsp.tiles import Picture, TileMaker, display_params, levelled
+from birdann.dsp.tiles import Picture, TileMaker, display_params, subtract_offsets
 
 _SHORTEST_S, _NARROWEST_HZ = 0.25, 2000.0
 _ROOM_IN_TIME, _ROOM_IN_BAND = 1.25, 1.5
@@ -30,17 +30,17 @@ class Frame:
     top_hz: float
 
     @classmethod
-    def around(cls, box: TimeFreqBox, nyquist_hz: float) -> "Frame":
+    def around_box(cls, box: TimeFreqBox, nyquist_hz: float) -> "Frame":
         """Return the frame centred on a segment."""
         span_s, width_hz = _SHORTEST_S, _NARROWEST_HZ
         while span_s < box.duration_s * _ROOM_IN_TIME:
             span_s *= 2
         while width_hz < box.bandwidth_hz * _ROOM_IN_BAND:
             width_hz *= 2
-        return cls.centred(box, span_s, width_hz, nyquist_hz)
+        return cls.centred_on_box(box, span_s, width_hz, nyquist_hz)
 
     @classmethod
-    def centred(
+    def centred_on_box(
         cls, box: TimeFreqBox, span_s: float, width_hz: float, nyquist_hz: float
     ) -> "Frame":
         """Return the frame of a given size, as far as the sound has such frequencies."""
@@ -82,10 +82,10 @@ def picture_of(maker: TileMaker, frame: Frame, box: TimeFreqBox) -> Picture:
     if begin < end:
         stop = min(end * step, maker.n_frames)
         picture[:, begin - first : end - first] = maker.picture(begin * step, stop, level)
-    return _fitted(picture, slice(lowest, above), frame, box)
+    return _fit_contrast(picture, slice(lowest, above), frame, box)
 
 
-def _fewer_rows(picture: Picture) -> Picture:
+def _reduce_rows(picture: Picture) -> Picture:
     """Keep the loudest of neighbouring rows where a thumbnail cannot show all."""
     run = -(-len(picture) // _MAX_ROWS)
     if run == 1:
@@ -95,7 +95,7 @@ def _fewer_rows(picture: Picture) -> Picture:
     return fewer
 
 
-def _fitted(picture: Picture, rows: slice, frame: Frame, box: TimeFreqBox) -> Picture:
+def _fit_contrast(picture: Picture, rows: slice, frame: Frame, box: TimeFreqBox) -> Picture:
     """Return some rows of a picture, flipped, with contrast fitted to the segment.
 
     Steady noise is subtracted from each row as far as it exceeds that of the others; the maximum
@@ -104,22 +104,22 @@ def _fitted(picture: Picture, rows: slice, frame: Frame, box: TimeFreqBox) -> Pi
     has_sound = picture.any(axis=0)
     with_sound = picture[:, has_sound]
     if not with_sound.size:
-        return np.ascontiguousarray(_fewer_rows(picture[rows])[::-1])
+        return np.ascontiguousarray(_reduce_rows(picture[rows])[::-1])
     quiet = np.percentile(with_sound, _QUIET_PERCENT, axis=1)
     offsets = np.maximum(0.0, _LEVELLING * (quiet - np.median(quiet)))
-    even = levelled(picture, np.round(offsets).astype(np.int16))
+    even = subtract_offsets(picture, np.round(offsets).astype(np.int16))
     floor = float(np.percentile(even[:, has_sound], _FLOOR_PERCENT))
-    even = _fewer_rows(even[rows])[::-1]
-    inside = even[_inside(frame, box, even.shape)]
+    even = _reduce_rows(even[rows])[::-1]
+    inside = even[_slices_of_box(frame, box, even.shape)]
     ceiling = max(float(np.percentile(inside, _CEILING_PERCENT)), floor + _MIN_RANGE)
     stretched = (even.astype(np.float32) - floor) * (255 / (ceiling - floor))
     return np.ascontiguousarray(np.clip(stretched, 0, 255).astype(np.uint8))
 
 
-def _inside(frame: Frame, box: TimeFreqBox, shape: tuple[int, ...]) -> tuple[slice, slice]:
+def _slices_of_box(frame: Frame, box: TimeFreqBox, shape: tuple[int, ...]) -> tuple[slice, slice]:
     """Return the rows and columns of a box, at least one of each."""
     width_hz = frame.top_hz - frame.low_hz
-    sides = []
+    slices = []
     for low, high, count in (
         (
             (frame.top_hz - box.high_hz) / width_hz,
@@ -133,5 +133,5 @@ def _inside(frame: Frame, box: TimeFreqBox, shape: tuple[int, ...]) -> tuple[sli
         ),
     ):
         first = min(int(max(0.0, low) * count), count - 1)
-        sides.append(slice(first, max(first + 1, round(min(1.0, high) * count))))
-    return sides[0], sides[1]
+        slices.append(slice(first, max(first + 1, round(min(1.0, high) * count))))
+    return slices[0], slices[1]

@@ -14,7 +14,7 @@ import numpy.typing as npt
 from birdann.core.arrays import Float32Array, Int16Array, Int64Array, UInt8Array
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.peak_levels import TILE_COLUMNS, PeakLevels, column_count, maxima
-from birdann.dsp.resample import at_rate
+from birdann.dsp.resample import with_rate
 from birdann.dsp.spectrogram import (
     GROUP_FRAMES,
     FrameTransform,
@@ -69,7 +69,7 @@ class TileMaker:
     ) -> None:
         self.layout = layout
         self._direct_level = direct_level
-        self._source = at_rate(source, layout.sample_rate_hz)
+        self._source = with_rate(source, layout.sample_rate_hz)
         self.n_frames = layout.frame_count(self._source)
         # Scaling the window puts pixel value 0.5, where rounding begins, at a power of 1.
         gain = 10 ** (-LOWEST_DB / 20 + 0.25 / _PIXELS_PER_BEL)
@@ -87,9 +87,9 @@ class TileMaker:
         stop = min(self.n_frames, start + TILE_COLUMNS * step)
         if level > self._direct_level:
             edges = np.append(np.arange(start, stop, step), stop)
-            power = self._sampled(edges, _OVERVIEW_BUDGET_S)
+            power = self._sample_columns(edges, _OVERVIEW_BUDGET_S)
         else:
-            power = self.pooled(start, stop, level)
+            power = self.pool_frames(start, stop, level)
         out = np.zeros((self.layout.n_bins, TILE_COLUMNS), dtype=np.uint8)
         out[:, : len(power)] = pixels(power).T
         return out
@@ -103,7 +103,7 @@ class TileMaker:
         n_columns = min(n_columns, self.n_frames)
         if not self.samples_overview(n_columns):
             return self.exact_overview(n_columns)
-        power = self._sampled(self._edges(n_columns), budget_s)
+        power = self._sample_columns(self._edges(n_columns), budget_s)
         return np.ascontiguousarray(pixels(power).T)
 
     def samples_overview(self, n_columns: int) -> bool:
@@ -130,9 +130,9 @@ class TileMaker:
 
     def picture(self, start: int, stop: int, level: int) -> Picture:
         """Return uint8 (n_bins, n_columns) of any frames, ``start`` a multiple of 2^level."""
-        return np.ascontiguousarray(pixels(self.pooled(start, stop, level)).T)
+        return np.ascontiguousarray(pixels(self.pool_frames(start, stop, level)).T)
 
-    def pooled(self, start: int, stop: int, level: int) -> Magnitudes:
+    def pool_frames(self, start: int, stop: int, level: int) -> Magnitudes:
         """Return float32 (n_columns, n_bins): scaled power, maximum over 2^level frames.
 
         ``start`` is a multiple of 2^level; the last column may be shorter. The next call may
@@ -158,30 +158,30 @@ class TileMaker:
         samples = frame_samples(self._source, self.layout, first_frame, padded)
         return self._transform.power(samples, padded)[:n_frames]
 
-    def _sampled(self, edges: Int64Array, budget_s: float | None) -> Magnitudes:
+    def _sample_columns(self, edges: Int64Array, budget_s: float | None) -> Magnitudes:
         """Return float32 (n_columns, n_bins): scaled power of a few frames per column."""
         n_columns = len(edges) - 1
         power = np.zeros((n_columns, self.layout.n_bins), dtype=np.float32)
         is_sampled = np.zeros(n_columns, dtype=np.bool_)
         per_batch = max(1, min(64, self._transform.batch_frames // self.FRAMES_PER_SAMPLE))
-        order = _scattered(n_columns)
+        order = _van_der_corput(n_columns)
         deadline = None if budget_s is None else monotonic() + budget_s
         at = 0
-        n_looks = 1
+        n_columns_read = 1
         while at < n_columns:
-            looks = order[at : at + n_looks]
-            middles = (edges[looks] + edges[looks + 1]) // 2
-            power[looks] = self._looks(middles)
-            is_sampled[looks] = True
-            at += len(looks)
-            n_looks = min(per_batch, 2 * n_looks)
+            read_columns = order[at : at + n_columns_read]
+            middles = (edges[read_columns] + edges[read_columns + 1]) // 2
+            power[read_columns] = self._sample_frames(middles)
+            is_sampled[read_columns] = True
+            at += len(read_columns)
+            n_columns_read = min(per_batch, 2 * n_columns_read)
             if deadline is not None and monotonic() > deadline:
                 break
         known = np.flatnonzero(is_sampled)
-        nearest = np.searchsorted((known[:-1] + known[1:]) / 2, np.arange(n_columns))
-        return power[known[nearest]]
+        nearest_known = np.searchsorted((known[:-1] + known[1:]) / 2, np.arange(n_columns))
+        return power[known[nearest_known]]
 
-    def _looks(self, middles: Int64Array) -> Magnitudes:
+    def _sample_frames(self, middles: Int64Array) -> Magnitudes:
         """Return float32 (n, n_bins): the maximum of four frames from each position."""
         count = self.FRAMES_PER_SAMPLE
         size, hop = self.layout.window_frames, self.layout.hop_frames
@@ -206,7 +206,7 @@ def power_of_pixels(values: npt.NDArray[np.floating]) -> Magnitudes:
     return power
 
 
-def _scattered(count: int) -> Int64Array:
+def _van_der_corput(count: int) -> Int64Array:
     """Return 0..count-1 in van der Corput order: every prefix is spread over the whole."""
     n_bits = max(1, (count - 1).bit_length())
     values = np.arange(1 << n_bits)
@@ -238,7 +238,7 @@ class SpectrogramLevels(PeakLevels[np.uint8]):
         """Add the next stretch of sound (tens of milliseconds of work)."""
         start = self.n_filled
         stop = min(self.n_frames, start + max(_STEP_FRAMES, 1 << self.base_level))
-        self.store(pixels(maker.pooled(start, stop, self.base_level)))
+        self.store(pixels(maker.pool_frames(start, stop, self.base_level)))
 
     def overview(self, n_columns: int) -> Picture:
         """Return uint8 (n_bins, n_columns or fewer) of the whole recording, once full."""
@@ -251,7 +251,7 @@ class SpectrogramLevels(PeakLevels[np.uint8]):
         return np.ascontiguousarray(np.maximum.reduceat(columns, starts, axis=0).T)
 
 
-def levelled(tile: UInt8Array, offsets: Int16Array | None) -> UInt8Array:
+def subtract_offsets(tile: UInt8Array, offsets: Int16Array | None) -> UInt8Array:
     """Return a tile minus each bin's offset; zeros (no sound) stay zero."""
     if offsets is None:
         return tile

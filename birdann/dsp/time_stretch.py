@@ -11,7 +11,7 @@ _WINDOW_S = 0.03
 _SEARCH_S = 0.008
 
 
-def stretched(
+def stretch_time(
     source: SampleSource, start_frame: int, stop_frame: int, rate: float
 ) -> Iterator[Samples]:
     """Yield float32 (n,) blocks of a stretch of sound, ``1 / rate`` times as long, by WSOLA.

@@ -26,7 +26,7 @@ _DIRECT_LEVEL = 11
 _MAX_COLUMNS = 1 << 21
 _BLOCK_FRAMES = 1 << 18
 _LOOK_FRAMES = 1 << 9
-_LOOKS_BUDGET_S = 0.06
+_SAMPLING_BUDGET_S = 0.06
 
 
 class WavePyramid(PeakLevels[np.int16]):
@@ -64,26 +64,26 @@ class WaveMaker:
         if level < pyramid.base_level:
             extremes = peaks(self._source, start, stop, level)
         else:
-            extremes = self._looks(start, stop, level)
+            extremes = self._sample_peaks(start, stop, level)
         out[:, : extremes.shape[1]] = extremes
-        return pyramid.refined(level, index, out) if level >= pyramid.base_level else out
+        return pyramid.refine_tile(level, index, out) if level >= pyramid.base_level else out
 
-    def _looks(self, start: int, stop: int, level: int) -> Peaks:
+    def _sample_peaks(self, start: int, stop: int, level: int) -> Peaks:
         """Return the peaks of a few samples from each column's middle; some repeat neighbours'."""
         n_columns = column_count(stop - start, level)
         out = np.zeros((2, n_columns), dtype=np.int16)
-        deadline = monotonic() + _LOOKS_BUDGET_S
-        for column, width in _coarse_first(n_columns):
+        deadline = monotonic() + _SAMPLING_BUDGET_S
+        for column, width in _coarse_to_fine(n_columns):
             first = start + (column << level)
             middle = (first + min(stop, first + (1 << level)) - _LOOK_FRAMES) // 2
             look = self._source.read(max(first, middle), _LOOK_FRAMES)
-            out[:, column : column + width] = _extremes(look)[:, None]
+            out[:, column : column + width] = _minimum_and_maximum(look)[:, None]
             if monotonic() > deadline:
                 break
         return out
 
 
-def _coarse_first(count: int) -> Iterator[tuple[int, int]]:
+def _coarse_to_fine(count: int) -> Iterator[tuple[int, int]]:
     """Yield 0..count-1 in coarse-to-fine order, each with the length of the run it represents."""
     step = 1 << max(0, count - 1).bit_length()
     yield 0, step
@@ -107,20 +107,20 @@ def peaks(source: SampleSource, start: int, stop: int, level: int) -> Peaks:
         whole = len(samples) // run
         if whole:
             rows = samples[: whole * run].reshape(whole, run)
-            out[0, column : column + whole] = _scaled(rows.max(axis=1))
-            out[1, column : column + whole] = _scaled(-rows.min(axis=1))
+            out[0, column : column + whole] = _to_int16(rows.max(axis=1))
+            out[1, column : column + whole] = _to_int16(-rows.min(axis=1))
         if whole * run < len(samples):
-            out[:, column + whole] = _extremes(samples[whole * run :])
+            out[:, column + whole] = _minimum_and_maximum(samples[whole * run :])
     return out
 
 
-def _extremes(samples: Float32Array) -> Peaks:
+def _minimum_and_maximum(samples: Float32Array) -> Peaks:
     if not len(samples):
         return np.array([NOTHING, NOTHING], dtype=np.int16)
-    return _scaled(np.array([samples.max(), -samples.min()]))
+    return _to_int16(np.array([samples.max(), -samples.min()]))
 
 
-def _scaled(values: npt.NDArray[np.floating]) -> Peaks:
+def _to_int16(values: npt.NDArray[np.floating]) -> Peaks:
     scaled = np.clip(values * FULL_SCALE, -FULL_SCALE, FULL_SCALE)
     whole: Peaks = np.round(scaled).astype(np.int16)
     return whole

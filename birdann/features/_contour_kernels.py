@@ -184,7 +184,7 @@ def fit_curves(
 
 
 @njit(cache=True, nogil=True)
-def stretched(
+def resample_bands(
     spectra: Float32Array, boxes: Int64Array, n_points: int, floor_db: float
 ) -> FloatArray:
     """Return float64 (n, n_points): each mask's band resampled to one width.
@@ -204,7 +204,7 @@ def stretched(
 
 
 @njit(cache=True, nogil=True)
-def lookalikes(
+def similar_neighbours(
     middles_s: FloatArray, traits: FloatArray, tolerance: FloatArray, reach_s: float
 ) -> tuple[FloatArray, FloatArray]:
     """Return each segment's share of similar neighbours and the time to the nearest one.

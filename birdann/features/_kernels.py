@@ -42,24 +42,24 @@ def write_moments(profile: FloatArray, first: float, step: float, out: FloatArra
     square = 0.0
     best = 0
     for i in range(profile.shape[0]):
-        share = profile[i] / total
-        mean += share * (first + i * step)
-        square += share * share
+        weight = profile[i] / total
+        mean += weight * (first + i * step)
+        square += weight * weight
         if profile[i] > profile[best]:
             best = i
     second = third = fourth = 0.0
     for i in range(profile.shape[0]):
-        share = profile[i] / total
+        weight = profile[i] / total
         gap = first + i * step - mean
-        second += share * gap**2
-        third += share * gap**3
-        fourth += share * gap**4
+        second += weight * gap**2
+        third += weight * gap**3
+        fourth += weight * gap**4
     out[0], out[1], out[2] = square, mean, second
     out[3], out[4], out[5] = third, fourth, first + best * step
 
 
 @njit(cache=True, nogil=True)
-def framed(inside: FloatArray) -> UInt8Array:
+def add_border(inside: FloatArray) -> UInt8Array:
     """Return a bitmap with two pixels of nothing around it."""
     height, width = inside.shape
     out = np.zeros((height + 4, width + 4), np.uint8)
@@ -110,7 +110,7 @@ def floor_to_eight_bit(values: FloatArray) -> None:
 
 
 @njit(cache=True, nogil=True)
-def blurred(patch: FloatArray, first_bin: int, n_bins: int) -> FloatArray:
+def blur_crop(patch: FloatArray, first_bin: int, n_bins: int) -> FloatArray:
     """Blur the crop (sigma 3, 7 x 7, edges extended) with one pixel more on every side.
 
     The crop reaches over all bins; outside the patch's rows it is 0. Columns of the result outside
@@ -219,12 +219,12 @@ def measure_patches(
         write_moments(weights.sum(axis=0), 0.0, step, profiles[s, 6:12])
         profiles[s, 12], profiles[s, 13] = masked_mean_and_deviation(patch, inside)
         shapes[s, 0] = inside.sum()
-        shapes[s, 1] = mixed_blocks(framed(inside), box[3] < len(roots))
+        shapes[s, 1] = mixed_blocks(add_border(inside), box[3] < len(roots))
     return profiles, shapes
 
 
 @njit(cache=True, nogil=True)
-def gradient_shares(
+def gradient_histograms(
     roots: UInt8Array | Float32Array,
     gain: Float32Array,
     runs: Int64Array,
@@ -236,6 +236,6 @@ def gradient_shares(
     for s in range(boxes.shape[0]):
         mask_runs = runs[offsets[s] : offsets[s + 1]]
         patch, inside = patch_of(roots, gain, mask_runs, boxes[s])
-        smooth = blurred(patch, boxes[s, 2], len(roots))
+        smooth = blur_crop(patch, boxes[s, 2], len(roots))
         write_gradients(smooth, inside, 0.01, directions[s])
     return directions

@@ -7,7 +7,9 @@ from birdann.core.arrays import Float32Array, FloatArray, Int64Array, UInt8Array
 
 
 @njit(cache=True, nogil=True)
-def rooted(magnitude: Float32Array, scale: float) -> tuple[UInt8Array, Float32Array, Float32Array]:
+def square_roots(
+    magnitude: Float32Array, scale: float
+) -> tuple[UInt8Array, Float32Array, Float32Array]:
     """Return square roots of ``scale`` times magnitudes, rounded down as the original stores them.
 
     Parameters

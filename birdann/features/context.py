@@ -3,7 +3,7 @@
 import numpy as np
 
 from birdann.core.arrays import FloatArray
-from birdann.features._contour_kernels import PHRASE_DECAYS, lookalikes, phrase_means
+from birdann.features._contour_kernels import PHRASE_DECAYS, phrase_means, similar_neighbours
 
 TRAITS: dict[str, float] = {
     "pitch_low": 0.35,
@@ -46,7 +46,9 @@ def context_columns(
     back = np.argsort(order, kind="stable")
     times = middles_s[order]
     traits = _table(columns, tuple(TRAITS))[order]
-    shares, gaps_s = lookalikes(times, traits, np.array(list(TRAITS.values())), CONTEXT_REACH_S)
+    shares, gaps_s = similar_neighbours(
+        times, traits, np.array(list(TRAITS.values())), CONTEXT_REACH_S
+    )
     bands = _table(columns, ("pitch_low", "pitch_high"))[order]
     means = phrase_means(times, bands, _table(columns, PHRASE)[order], _DECAY_S)[back]
     return {

@@ -11,7 +11,7 @@ from birdann.features.context import context_columns
 from birdann.features.hja38 import (
     hja38_features,
     texture_columns,
-    whitened,
+    whiten_magnitude,
 )
 from birdann.features.regions import Regions
 from birdann.features.rhythm import envelope_columns, rhythm_columns
@@ -53,14 +53,14 @@ def local_features(
         masks, first_frame=spectrogram.first_frame, n_bins=n_bins, n_frames=n_frames
     )
     magnitude = np.ascontiguousarray(spectrogram.magnitude, dtype=np.float32)
-    image, loudness = whitened(magnitude)
+    image, loudness = whiten_magnitude(magnitude)
     if schema.name == "hja38":
         return hja38_features(image, regions, grid)
-    traces = Traces.follow(magnitude, loudness, regions, grid)
+    traces = Traces.trace_masks(magnitude, loudness, regions, grid)
     columns = spectrum_columns(traces) | pitch_columns(traces)
     columns |= envelope_columns(traces) | rhythm_columns(traces)
     columns |= texture_columns(image, regions)
-    return _stacked(columns, schema.names[: schema.n_local])
+    return _stack_columns(columns, schema.names[: schema.n_local])
 
 
 def with_context(
@@ -70,10 +70,10 @@ def with_context(
 
     ``masks`` are all masks of the recording, in the order of the rows.
     """
-    return in_context(local, middles_of(masks), schema, channels_of([m.grid for m in masks]))
+    return with_context_at(local, middles_of(masks), schema, channels_of([m.grid for m in masks]))
 
 
-def in_context(
+def with_context_at(
     local: Float32Array, middles_s: FloatArray, schema: FeatureSchema, channels: Int64Array
 ) -> Float32Array:
     """As ``with_context``, for masks with the given middle times and channels, (n,).
@@ -88,7 +88,7 @@ def in_context(
             same = channels == channel
             among = same | (channels < 0) | (channel < 0)
             same_channel = np.full(among.sum(), channel)
-            out[same] = in_context(local[among], middles_s[among], schema, same_channel)[
+            out[same] = with_context_at(local[among], middles_s[among], schema, same_channel)[
                 same[among]
             ]
         return out
@@ -97,7 +97,7 @@ def in_context(
         return np.zeros((0, len(names)), dtype=np.float32)
     columns = dict(zip(names, local.T.astype(np.float64), strict=False))
     context = context_columns(middles_s, columns)
-    return np.concatenate([local, _stacked(context, names[schema.n_local :])], axis=1)
+    return np.concatenate([local, _stack_columns(context, names[schema.n_local :])], axis=1)
 
 
 def middles_of(masks: Sequence[Mask]) -> FloatArray:
@@ -110,5 +110,5 @@ def middles_within(grid: Grid, reach: Int64Array) -> FloatArray:
     return grid.first_frame_s + (reach[:, 0] + reach[:, 1] - 1) / 2 * grid.hop_s
 
 
-def _stacked(columns: dict[str, FloatArray], names: Sequence[str]) -> Float32Array:
+def _stack_columns(columns: dict[str, FloatArray], names: Sequence[str]) -> Float32Array:
     return np.array([columns[name] for name in names], dtype=np.float32).T.copy()

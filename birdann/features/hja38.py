@@ -12,8 +12,8 @@ import numpy.typing as npt
 
 from birdann.core.arrays import Float32Array, FloatArray, Int64Array, UInt8Array
 from birdann.core.geometry import Grid
-from birdann.features._kernels import N_DIRECTIONS, gradient_shares, measure_patches
-from birdann.features._picture_kernels import mean_squares, rooted
+from birdann.features._kernels import N_DIRECTIONS, gradient_histograms, measure_patches
+from birdann.features._picture_kernels import mean_squares, square_roots
 from birdann.features.regions import Regions
 
 REFERENCE_BIN_HZ = 31.25
@@ -38,7 +38,7 @@ class Whitened(NamedTuple):
     gain: Float32Array  # float32 (n_bins,).
 
 
-def whitened(magnitude: Float32Array) -> tuple[Whitened, Float32Array]:
+def whiten_magnitude(magnitude: Float32Array) -> tuple[Whitened, Float32Array]:
     """Return the noise-flattened image of the 38 features, and the sum over each frame's bins.
 
     The square root of magnitude, relative to its maximum and rounded down to 8 bits as in the
@@ -54,7 +54,7 @@ def whitened(magnitude: Float32Array) -> tuple[Whitened, Float32Array]:
     magnitude = np.ascontiguousarray(magnitude, dtype=np.float32)
     peak = float(magnitude.max(initial=0.0))
     scale = float(np.float32(255.0**2 / peak)) if peak > _SILENT_PEAK else 0.0
-    roots, energy, loudness = rooted(magnitude, scale)
+    roots, energy, loudness = square_roots(magnitude, scale)
     noise = mean_squares(roots, quiet_columns(energy)) * REFERENCE_QUIET_COLUMNS
     return Whitened(roots, (1.0 / np.sqrt(noise + _MIN_NOISE)).astype(np.float32)), loudness
 
@@ -90,7 +90,7 @@ def hja38_features(image: Whitened, regions: Regions, grid: Grid) -> Float32Arra
         [
             _profile_columns(profiles, grid),
             _shape_columns(shapes, regions, grid),
-            gradient_shares(*crops),
+            gradient_histograms(*crops),
         ],
         axis=1,
     )
@@ -99,8 +99,8 @@ def hja38_features(image: Whitened, regions: Regions, grid: Grid) -> Float32Arra
 
 def texture_columns(image: Whitened, regions: Regions) -> dict[str, FloatArray]:
     """Return the 16 shares of gradient directions (features 22 to 37) by name, each (n,)."""
-    shares = gradient_shares(*image, regions.runs, regions.offsets, regions.boxes)
-    return {f"hog_{i:02d}": shares[:, i] for i in range(N_DIRECTIONS)}
+    histograms = gradient_histograms(*image, regions.runs, regions.offsets, regions.boxes)
+    return {f"hog_{i:02d}": histograms[:, i] for i in range(N_DIRECTIONS)}
 
 
 def _profile_columns(profiles: FloatArray, grid: Grid) -> FloatArray:

@@ -27,7 +27,7 @@ _MIN_DEPTH = 1.6
 _NEIGHBOURS = np.ones((3, 3), dtype=np.int64)
 
 
-def measured(
+def measure_segments(
     spectrogram: Spectrogram, masks: Sequence[Mask], boxes: Sequence[TimeFreqBox]
 ) -> Float32Array:
     """Return the measurements of segments, float32 (n, 7) in the order of ``MEASUREMENTS``.
@@ -59,7 +59,7 @@ def measured(
         if not power.any():
             continue
         ends = first + spectrogram.first_frame, stop + spectrogram.first_frame
-        noise = float((10.0 ** (track.at(*ends)[low:high] / 10.0)).mean())
+        noise = float((10.0 ** (track.floor_at(*ends)[low:high] / 10.0)).mean())
         values[row, :5] = _levels(power, noise, low, layout.grid.bin_hz, layout.grid.hop_s, share)
         values[row, 6] = pulse_rate_hz(np.sqrt(power.sum(axis=0)), layout.grid.hop_s)
     return values.astype(np.float32)
@@ -78,8 +78,8 @@ def _levels(
     """Return the first five measurements of a box's power (n_bins, n_frames) over mean noise."""
     by_bin, by_frame = power.sum(axis=1), power.sum(axis=0)
     peak_bin = int(power.max(axis=1).argmax())
-    lowest, highest = _between(by_bin)
-    start, end = _between(by_frame)
+    lowest, highest = _energy_limits(by_bin)
+    start, end = _energy_limits(by_frame)
     mean = float(power.mean())
     above = mean / noise - 1.0
     return (
@@ -91,7 +91,7 @@ def _levels(
     )
 
 
-def _between(energy: FloatArray) -> tuple[int, int]:
+def _energy_limits(energy: FloatArray) -> tuple[int, int]:
     """Return the indices at which 5 % and 95 % of the energy are reached."""
     grown = np.cumsum(energy)
     first, last = np.searchsorted(grown, np.multiply(_TAILS, grown[-1])).tolist()

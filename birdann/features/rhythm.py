@@ -26,9 +26,9 @@ def envelope_columns(traces: Traces) -> dict[str, FloatArray]:
     even = np.ones_like(level)
     coefficients, fitted = traces.curves(level, even)
     energy = traces.table[:, ENERGY]
-    total = traces.total(energy)
-    centre = traces.total(energy * traces.frame) / total
-    spread = traces.total(energy * (traces.frame - centre[traces.owner]) ** 2) / total
+    total = traces.sum_over_frames(energy)
+    centre = traces.sum_over_frames(energy * traces.frame) / total
+    spread = traces.sum_over_frames(energy * (traces.frame - centre[traces.owner]) ** 2) / total
     boxes = traces.regions.boxes
     runs, offsets = traces.regions.runs, traces.regions.offsets
     area = np.add.reduceat(runs[:, 2] - runs[:, 1], offsets[:-1])
@@ -39,8 +39,8 @@ def envelope_columns(traces: Traces) -> dict[str, FloatArray]:
         "loudness_trend": coefficients[:, 1],
         "loudness_arch": coefficients[:, 2],
         "loudness_skew": coefficients[:, 3],
-        "loudness_ripple": np.sqrt(traces.total((level - fitted) ** 2) / traces.lengths),
-        "loudness_travel": traces.total(traces.steps(level)) / traces.duration_s,
+        "loudness_ripple": np.sqrt(traces.sum_over_frames((level - fitted) ** 2) / traces.lengths),
+        "loudness_travel": traces.sum_over_frames(traces.steps(level)) / traces.duration_s,
         "energy_spread": np.sqrt(np.maximum(spread, 0.0)) * traces.grid.hop_s,
     }
 

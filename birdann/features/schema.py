@@ -83,7 +83,7 @@ def contrast_db(key: str, X: npt.NDArray[np.floating[Any]]) -> FloatArray:
     own: an octave below, an octave above, and at three times its frequency.
     """
     names = SCHEMAS[name].names if (name := key.partition("/")[0]) in SCHEMAS else ()
-    beside = [names.index(place) for place in _BESIDE if place in names]
+    beside = [names.index(name) for name in _BESIDE if name in names]
     if not beside or not len(X):
         return np.zeros(len(X))
     return np.asarray(-X[:, beside].min(axis=1), dtype=np.float64)

@@ -14,7 +14,7 @@ from birdann.features._contour_kernels import (
     SECOND,
     SPREAD,
     THIRD,
-    stretched,
+    resample_bands,
 )
 from birdann.features.traces import Traces, decibels, octaves
 from birdann.features.vocabulary import BAND_CENTRES_HZ
@@ -30,41 +30,45 @@ def band_weights(n_bins: int, bin_hz: float) -> FloatArray:
     """Return float64 (n_bins, n_bands): triangles over log frequency that sum to 1 per bin."""
     centres = octaves(BAND_CENTRES_HZ)
     position = np.clip(octaves(np.arange(n_bins) * bin_hz), centres[0], centres[-1])
-    place = np.interp(position, centres, np.arange(len(centres)))
-    return np.maximum(0.0, 1.0 - np.abs(place[:, None] - np.arange(len(centres))))
+    band_position = np.interp(position, centres, np.arange(len(centres)))
+    return np.maximum(0.0, 1.0 - np.abs(band_position[:, None] - np.arange(len(centres))))
 
 
 def spectrum_columns(traces: Traces) -> dict[str, FloatArray]:
     """Return quantiles, extremes, spread and bands of the masks' spectra, each (n,)."""
     bin_hz = traces.grid.bin_hz
-    shares = traces.spectra.astype(np.float64)
-    shares /= shares.sum(axis=1, keepdims=True)
-    pitch = octaves(np.arange(shares.shape[1]) * bin_hz)
-    mean, cumulative = shares @ pitch, np.cumsum(shares, axis=1)
+    distributions = traces.spectra.astype(np.float64)
+    distributions /= distributions.sum(axis=1, keepdims=True)
+    pitch = octaves(np.arange(distributions.shape[1]) * bin_hz)
+    mean, cumulative = distributions @ pitch, np.cumsum(distributions, axis=1)
     low, high = traces.regions.boxes[:, 2] - 0.5, traces.regions.boxes[:, 3] - 0.5
-    quantiles = octaves(bin_hz * _quantile_bins(shares, cumulative))
+    quantiles = octaves(bin_hz * _quantile_bins(distributions, cumulative))
     columns = {
         f"pitch_q{round(100 * q):02d}": at for q, at in zip(QUANTILES, quantiles, strict=True)
     }
-    columns["pitch_peak"] = octaves(bin_hz * shares.argmax(axis=1))
+    columns["pitch_peak"] = octaves(bin_hz * distributions.argmax(axis=1))
     columns["pitch_low"], columns["pitch_high"] = octaves(low * bin_hz), octaves(high * bin_hz)
     columns["bandwidth"] = np.log2((high - low) * bin_hz / 1000.0)
-    columns["pitch_spread"] = np.sqrt(np.maximum(0.0, shares @ pitch**2 - mean**2))
-    columns["entropy"] = -(shares * np.log2(shares + 1e-12)).sum(axis=1) + np.log2(bin_hz / 1000)
-    bands = np.sqrt(shares @ band_weights(shares.shape[1], bin_hz))
+    columns["pitch_spread"] = np.sqrt(np.maximum(0.0, distributions @ pitch**2 - mean**2))
+    columns["entropy"] = -(distributions * np.log2(distributions + 1e-12)).sum(axis=1) + np.log2(
+        bin_hz / 1000
+    )
+    bands = np.sqrt(distributions @ band_weights(distributions.shape[1], bin_hz))
     columns |= {f"band_{i:02d}": bands[:, i] for i in range(bands.shape[1])}
-    stretched_spectra = stretched(traces.spectra, traces.regions.boxes, _N_POINTS, _FLOOR_DB)
+    stretched_spectra = resample_bands(traces.spectra, traces.regions.boxes, _N_POINTS, _FLOOR_DB)
     shapes = dct(stretched_spectra, norm="ortho", axis=1)
     return columns | {f"spectral_shape_{i}": shapes[:, i] for i in range(1, N_SHAPES + 1)}
 
 
-def _quantile_bins(shares: FloatArray, cumulative: FloatArray) -> FloatArray:
+def _quantile_bins(distributions: FloatArray, cumulative: FloatArray) -> FloatArray:
     """Return, for each of ``QUANTILES``, the (fractional) bins below which it lies."""
     quantiles = np.array(QUANTILES)
     above = [row.searchsorted(quantiles) for row in cumulative]
-    bins = np.minimum(np.array(above).T, shares.shape[1] - 1)
-    rows = np.arange(len(shares))
-    missing = (cumulative[rows, bins] - quantiles[:, None]) / np.maximum(shares[rows, bins], 1e-12)
+    bins = np.minimum(np.array(above).T, distributions.shape[1] - 1)
+    rows = np.arange(len(distributions))
+    missing = (cumulative[rows, bins] - quantiles[:, None]) / np.maximum(
+        distributions[rows, bins], 1e-12
+    )
     position: FloatArray = bins + 0.5 - np.clip(missing, 0.0, 1.0)
     return position
 
@@ -84,7 +88,8 @@ def pitch_columns(traces: Traces) -> dict[str, FloatArray]:
         "pitch_wiggle": np.sqrt(traces.mean((track - fitted) ** 2)),
         "pitch_travel": traces.mean(traces.steps(track)) / traces.grid.hop_s,
         "column_spread": traces.mean(traces.table[:, SPREAD]) * traces.grid.bin_hz / 1000.0,
-        "purity": traces.total(traces.table[:, PEAK]) / traces.total(traces.table[:, ENERGY]),
+        "purity": traces.sum_over_frames(traces.table[:, PEAK])
+        / traces.sum_over_frames(traces.table[:, ENERGY]),
     }
     return columns | _overtones(traces)
 

@@ -55,7 +55,7 @@ class Traces:
     spectra: Float32Array  # float32 (n, n_bins): power above noise on each mask.
 
     @classmethod
-    def follow(
+    def trace_masks(
         cls, magnitude: Float32Array, loudness: Float32Array, regions: Regions, grid: Grid
     ) -> "Traces":
         """Trace all masks in magnitudes, float32 (n_bins, n_frames), C-contiguous, finite.
@@ -107,14 +107,14 @@ class Traces:
         """float64 (n,): length of each mask."""
         return self.lengths.astype(np.float64) * self.grid.hop_s
 
-    def total(self, values: npt.ArrayLike) -> FloatArray:
+    def sum_over_frames(self, values: npt.ArrayLike) -> FloatArray:
         """Return the sums over each mask's frames of values (n_rows, ...)."""
         sums: FloatArray = np.add.reduceat(np.asarray(values, dtype=np.float64), self.starts)
         return sums
 
     def mean(self, values: FloatArray) -> FloatArray:
         """Return the mean over each mask's frames of values (n_rows,), by amplitude."""
-        return self.total(self.amplitude * values) / self.total(self.amplitude)
+        return self.sum_over_frames(self.amplitude * values) / self.sum_over_frames(self.amplitude)
 
     def highest(self, values: FloatArray) -> FloatArray:
         """Return the maximum over each mask's frames of values (n_rows,)."""

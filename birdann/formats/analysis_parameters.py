@@ -6,7 +6,7 @@ from pathlib import Path
 
 from birdann.core.errors import TableError
 from birdann.formats.cells import maybe_number
-from birdann.formats.tables import streamed_rows
+from birdann.formats.tables import stream_rows
 
 NAMES = ("BirdNET_analysis_params.csv", "birdnet.analyze-params.csv")
 """File names of older and newer versions: a column, or a row, for each parameter."""
@@ -32,7 +32,7 @@ def parameters_beside(table: Path) -> AnalysisParameters:
 
 
 def _read(path: Path) -> AnalysisParameters:
-    rows = [cells for _, cells in islice(streamed_rows(path), _MAX_ROWS)]
+    rows = [cells for _, cells in islice(stream_rows(path), _MAX_ROWS)]
     pairs = zip(*rows[:2], strict=False) if len(rows) == 2 else (row[:2] for row in rows)
     values = {pair[0].strip().casefold(): pair[1] for pair in pairs if len(pair) == 2}
     try:

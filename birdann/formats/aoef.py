@@ -12,7 +12,7 @@ from birdann.core.errors import TableError
 from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
 from birdann.formats.cells import maybe_time
-from birdann.formats.documents import Json, beginning, read_json
+from birdann.formats.documents import Json, read_beginning, read_json
 from birdann.formats.entries import read_entries
 from birdann.formats.records import (
     Annotation,
@@ -23,7 +23,7 @@ from birdann.formats.records import (
     RowError,
     WriteReport,
 )
-from birdann.formats.verdicts import is_of_verdicts, judged
+from birdann.formats.verdicts import is_of_verdicts, status_of_word
 
 _SPECIES_KEYS = (
     "species", "dwc:scientificname", "scientific_name", "scientificname", "dwc:vernacularname",
@@ -54,14 +54,14 @@ class Aoef(Format):
     capabilities = Capabilities(frequencies=True, status=True)
     program = "Whombat"
     checked = "soundevent 2.10, which reads it and whose files are read"
-    carried = (
+    preserved_parts = (
         "frequencies", "status", "reviewer", "time of review", "identifier",
         "list of the recording", "certainty", "type of call", "note", "note on the recording",
         "scientific name",
     )  # fmt: skip
 
     def identify(self, path: Path) -> float:
-        start = beginning(path)
+        start = read_beginning(path)
         return 1.0 if start.startswith("{") and '"collection_type":' in start else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
@@ -75,15 +75,15 @@ class Aoef(Format):
         if not isinstance(data, dict):
             raise TableError("{path} is not an AOEF file: “data” is missing.", path=path)
         reading = _AoefReading(data)
-        entries = [(entry, False) for entry in _listed(data, "sound_event_annotations")]
-        entries += [(entry, True) for entry in _listed(data, "sound_event_predictions")]
+        entries = [(entry, False) for entry in _list_of_objects(data, "sound_event_annotations")]
+        entries += [(entry, True) for entry in _list_of_objects(data, "sound_event_predictions")]
         yield from read_entries(
             enumerate(entries, start=1),
             reading.sound_event,
             Message("Sound event {place} cannot be read: {reason}."),
         )
         yield from read_entries(
-            enumerate(_listed(data, "clip_annotations"), start=1),
+            enumerate(_list_of_objects(data, "clip_annotations"), start=1),
             reading.whole_recordings,
             Message("Clip {place} cannot be read: {reason}."),
         )
@@ -96,9 +96,9 @@ class Aoef(Format):
         writing = _AoefWriting()
         losses = writing.losses
         for recording, group in groupby(
-            losses.passing(records), key=lambda record: record.recording
+            losses.count_losses(records), key=lambda record: record.recording
         ):
-            writing.take(recording, list(group))
+            writing.add_recording(recording, list(group))
         with atomic_text(path) as file:
             json.dump(writing.document(), file, ensure_ascii=False, allow_nan=False, indent=1)
         return WriteReport(path=path, rows=writing.n_events, dropped=losses.sentences())
@@ -108,14 +108,18 @@ class _AoefReading:
     """Look-ups in one document."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
-        self.tags = {tag.get("id"): tag for tag in _listed(data, "tags")}
-        self.events = {event.get("uuid"): event for event in _listed(data, "sound_events")}
-        self.recordings = {entry.get("uuid"): entry for entry in _listed(data, "recordings")}
-        self.clips = {entry.get("uuid"): entry for entry in _listed(data, "clips")}
-        self.users = {entry.get("uuid"): entry for entry in _listed(data, "users")}
-        clips = _listed(data, "clip_annotations")
+        self.tags = {tag.get("id"): tag for tag in _list_of_objects(data, "tags")}
+        self.events = {
+            event.get("uuid"): event for event in _list_of_objects(data, "sound_events")
+        }
+        self.recordings = {
+            entry.get("uuid"): entry for entry in _list_of_objects(data, "recordings")
+        }
+        self.clips = {entry.get("uuid"): entry for entry in _list_of_objects(data, "clips")}
+        self.users = {entry.get("uuid"): entry for entry in _list_of_objects(data, "users")}
+        clips = _list_of_objects(data, "clip_annotations")
         self.remarks = {
-            self.clips.get(clip.get("clip"), {}).get("recording"): self._remark(clip)
+            self.clips.get(clip.get("clip"), {}).get("recording"): self._first_note(clip)
             for clip in clips
         }
 
@@ -146,18 +150,18 @@ class _AoefReading:
                 probability=score if score is not None else entry.get("score"),
                 status="predicted" if is_predicted else status,
                 reviewer="" if is_predicted else self._author(entry),
-                reviewed_at=None if is_predicted else _made_at(entry),
+                reviewed_at=None if is_predicted else _annotation_time(entry),
                 certainty=self._text(pairs, CERTAINTY_KEY),
                 call_type=self._text(pairs, CALL_TYPE_KEY) or self._text(pairs, "sound_type"),
-                note=self._remark(entry),
+                note=self._first_note(entry),
                 recording_note=self.remarks.get(event["recording"]),
             )
 
-    def _remark(self, entry: Mapping[str, Any]) -> Remark | None:
+    def _first_note(self, entry: Mapping[str, Any]) -> Remark | None:
         """Return the first non-empty note."""
-        for note in _listed(entry, "notes"):
+        for note in _list_of_objects(entry, "notes"):
             if text := str(note.get("message") or ""):
-                return Remark(text, self._author(note), _made_at(note))
+                return Remark(text, self._author(note), _annotation_time(note))
         return None
 
     def _author(self, entry: Mapping[str, Any]) -> str:
@@ -181,7 +185,9 @@ class _AoefReading:
     def _status(self, pairs: list[tuple[Any, Any]]) -> str:
         tags = [self.tags[i] for i, _ in pairs if i in self.tags]
         own = [tag["value"] for tag in tags if _is_status(tag)]
-        verdicts = [judged(str(tag.get("value"))) for tag in tags if is_of_verdicts(_key(tag))]
+        verdicts = [
+            status_of_word(str(tag.get("value"))) for tag in tags if is_of_verdicts(_key(tag))
+        ]
         return next(filter(None, [*own, *verdicts]), "")
 
     def _text(self, pairs: list[tuple[Any, Any]], key: str) -> str:
@@ -191,7 +197,7 @@ class _AoefReading:
     def _species(self, pairs: list[tuple[Any, Any]]) -> list[tuple[str, float | None]]:
         """Return the names of an event with their scores; one of "" without any."""
         known = [(self.tags[i], score) for i, score in pairs if i in self.tags]
-        known = [(tag, score) for tag, score in known if not _describes(_key(tag))]
+        known = [(tag, score) for tag, score in known if not _is_description(_key(tag))]
         for key in _SPECIES_KEYS:
             named = [(tag, score) for tag, score in known if _key(tag) == key]
             if named:
@@ -199,7 +205,7 @@ class _AoefReading:
         return [(str(tag["value"]), score) for tag, score in known[:1]] or [("", None)]
 
 
-def _made_at(entry: Mapping[str, Any]) -> datetime | None:
+def _annotation_time(entry: Mapping[str, Any]) -> datetime | None:
     """Return the time of an annotation, or None."""
     at = maybe_time(entry.get("created_on"))
     return at if at is not None and at > _EPOCH else None
@@ -214,7 +220,7 @@ def _key(tag: Mapping[str, Any]) -> str:
     return key if key.startswith("dwc:") else key.rpartition(":")[2]
 
 
-def _describes(key: str) -> bool:
+def _is_description(key: str) -> bool:
     return key in _DESCRIPTIONS or is_of_verdicts(key)
 
 
@@ -222,7 +228,7 @@ def _is_status(tag: Mapping[str, Any]) -> bool:
     return tag.get("key") == _STATUS_KEY and tag.get("value") in _STATUSES
 
 
-def _listed(data: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
+def _list_of_objects(data: Mapping[str, Any], name: str) -> list[dict[str, Any]]:
     """Return the objects of a list in a document; empty if missing or not a list."""
     entries = data.get(name)
     return [e for e in entries if isinstance(e, dict)] if isinstance(entries, list) else []
@@ -258,7 +264,7 @@ class _AoefWriting:
 
     def __init__(self) -> None:
         self.n_events = 0
-        self.losses = Losses(*Aoef.carried)
+        self.losses = Losses(*Aoef.preserved_parts)
         self._tags: dict[tuple[str, str], int] = {}
         self._lists: dict[str, list[dict[str, Any]]] = {
             name: []
@@ -268,7 +274,7 @@ class _AoefWriting:
             )
         }  # fmt: skip
 
-    def take(self, recording: str, records: list[Annotation]) -> None:
+    def add_recording(self, recording: str, records: list[Annotation]) -> None:
         first = records[0]
         identifier = _uuid("recording", recording)
         duration_s = first.recording_duration_s or max(r.end_s for r in records)
@@ -292,24 +298,24 @@ class _AoefWriting:
         }
         whole = listed.pop((None, None), ())
         clip = self._clip(identifier, recording, whole, 0.0, duration_s)
-        events = [self._event(identifier, record) for record in records]
+        events = [self._add_event(identifier, record) for record in records]
         clip |= {"sound_events": events, **self._notes(first.recording_note, clip["clip"])}
         self._lists["clip_annotations"].append(clip)
         for (start_s, end_s), names in listed.items():
-            place = f"{recording}/{start_s}"
-            window = self._clip(identifier, place, names, start_s or 0.0, end_s or duration_s)
+            clip_key = f"{recording}/{start_s}"
+            window = self._clip(identifier, clip_key, names, start_s or 0.0, end_s or duration_s)
             self._lists["clip_annotations"].append(window)
 
     def _clip(
-        self, recording: str, place: str, species: Iterable[str], start_s: float, end_s: float
+        self, recording: str, clip_key: str, species: Iterable[str], start_s: float, end_s: float
     ) -> dict[str, Any]:
         """Add a clip; return its annotation by a list."""
-        clip = _uuid("clip", place)
+        clip = _uuid("clip", clip_key)
         self._lists["clips"].append(
             {"uuid": clip, "recording": recording, "start_time": start_s, "end_time": end_s}
         )
         return {
-            "uuid": _uuid("clip annotation", place),
+            "uuid": _uuid("clip annotation", clip_key),
             "clip": clip,
             "tags": [self._tag("species", name) for name in species],
             "sound_events": [],
@@ -331,7 +337,7 @@ class _AoefWriting:
             },
         }
 
-    def _event(self, recording: str, record: Annotation) -> str:
+    def _add_event(self, recording: str, record: Annotation) -> str:
         self.n_events += 1
         key = record.segment_id or str(self.n_events)
         event, annotation = _uuid("event", recording, key), _uuid("annotation", recording, key)
@@ -401,12 +407,12 @@ def dropped_fields(content: Json) -> Iterator[str]:
     data = content.get("data") if isinstance(content, dict) else None
     if not isinstance(data, dict):
         return
-    tags = _listed(data, "tags")
+    tags = _list_of_objects(data, "tags")
     if any(_key(tag) in _SPECIES_KEYS for tag in tags):
         read = {"", *_SPECIES_KEYS, _STATUS_KEY, *_DETAIL_KEYS}
         yield from (str(tag["key"]) for tag in tags if _key(tag) not in read)
     for name in ("sound_events", "sound_event_annotations", "clip_annotations"):
-        for entry in _listed(data, name):
+        for entry in _list_of_objects(data, name):
             yield from (field for field in ("features",) if entry.get(field))
-            if len(_listed(entry, "notes")) > 1:
+            if len(_list_of_objects(entry, "notes")) > 1:
                 yield "notes"

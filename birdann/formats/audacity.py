@@ -7,11 +7,11 @@ from typing import TextIO
 
 from birdann.core.errors import TableError
 from birdann.core.message import Message
-from birdann.formats.cells import exact, number
+from birdann.formats.cells import format_exact, number
 from birdann.formats.detections_csv import birdnet
 from birdann.formats.encodings import read_text
-from birdann.formats.entries import ScoreInName, each_name, read_entries, unmarked
-from birdann.formats.per_recording import FileOfOneRecording, plain, recording_of
+from birdann.formats.entries import ScoreInName, parse_label, read_entries, split_names
+from birdann.formats.per_recording import FileOfOneRecording, recording_of, without_separators
 from birdann.formats.records import PREDICTED, Annotation, Capabilities, ProgramDetection, RowError
 from birdann.formats.tables import beginning_lines
 
@@ -31,7 +31,7 @@ class AudacityLabels(ScoreInName, FileOfOneRecording):
     capabilities = Capabilities(frequencies=True, per_recording=True)
     checked = "crowsetta 5.1 (“aud-seq”, “aud-bbox”); label tracks of Audacity"
     ending = _ENDINGS[0]
-    carried = ("frequencies",)
+    preserved_parts = ("frequencies",)
     program = "Audacity"
 
     def identify(self, path: Path) -> float:
@@ -54,17 +54,17 @@ class AudacityLabels(ScoreInName, FileOfOneRecording):
         lines = [(number, line) for number, line in numbered if line.strip()]
         is_birdnet = path.name.lower().endswith(_BIRDNET_ENDING.lower())
         track = _Track(recording_of(path, _ENDINGS), is_birdnet=is_birdnet)
-        yield from read_entries(lines, track.take)
-        yield from track.rest()
+        yield from read_entries(lines, track.add_line)
+        yield from track.last_label()
 
     def write_rows(self, file: TextIO, records: Iterable[Annotation]) -> None:
         for record in records:
-            name = plain(self.marked(record))
-            file.write(f"{exact(record.start_s)}\t{exact(record.end_s)}\t{name}\n")
+            name = without_separators(self.written_name(record))
+            file.write(f"{format_exact(record.start_s)}\t{format_exact(record.end_s)}\t{name}\n")
             if record.low_hz is not None or record.high_hz is not None:
                 low_hz = _UNDEFINED if record.low_hz is None else record.low_hz
                 high_hz = _UNDEFINED if record.high_hz is None else record.high_hz
-                file.write(f"{_SPECTRAL}\t{exact(low_hz)}\t{exact(high_hz)}\n")
+                file.write(f"{_SPECTRAL}\t{format_exact(low_hz)}\t{format_exact(high_hz)}\n")
 
 
 class _Track:
@@ -75,23 +75,23 @@ class _Track:
         self._is_birdnet = is_birdnet
         self._held: Annotation | None = None
 
-    def take(self, line: str) -> Iterator[Annotation]:
+    def add_line(self, line: str) -> Iterator[Annotation]:
         """Yield the waiting label when another begins."""
         cells = [cell.strip() for cell in line.split("\t")]
         if cells[0] == _SPECTRAL:
             self._held = _with_frequencies(self._held, cells)
             return
-        yield from self.rest()
+        yield from self.last_label()
         self._held = _annotation(self._recording, cells, is_birdnet=self._is_birdnet)
 
-    def rest(self) -> Iterator[Annotation]:
+    def last_label(self) -> Iterator[Annotation]:
         held, self._held = self._held, None
         if held is not None:
-            yield from each_name(held)
+            yield from split_names(held)
 
 
 def _annotation(recording: str, cells: list[str], *, is_birdnet: bool) -> Annotation:
-    marked_name = unmarked(cells[2] if len(cells) > 2 else "")
+    marked_name = parse_label(cells[2] if len(cells) > 2 else "")
     score = cells[3] if len(cells) > 3 else ""
     if len(cells) > _MAX_CELLS or (score and not 0.0 <= number(score) <= 1.0):
         raise ValueError(Message("it is not built as it should be"))

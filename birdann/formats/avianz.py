@@ -13,7 +13,7 @@ from birdann.core.errors import TableError
 from birdann.core.labels import Certainty
 from birdann.core.message import Message
 from birdann.core.provenance import Program
-from birdann.formats.documents import Json, beginning, read_json
+from birdann.formats.documents import Json, read_beginning, read_json
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
 from birdann.formats.records import Annotation, Capabilities, FileNote, ProgramDetection, RowError
@@ -44,10 +44,17 @@ class AvianzData(FileOfOneRecording):
     checked = "AviaNZ’s published specification; files in the manner of its versions"
     ending = _SUFFIX
     program = "AviaNZ"
-    carried = ("frequencies", "probability", "status", "reviewer", "type of call", "certainty")
+    preserved_parts = (
+        "frequencies",
+        "probability",
+        "status",
+        "reviewer",
+        "type of call",
+        "certainty",
+    )
 
     def identify(self, path: Path) -> float:
-        start = beginning(path)
+        start = read_beginning(path)
         is_named = path.suffix.lower() == _SUFFIX or _CORRECTIONS.search(path.name) is not None
         if not start.startswith(("[{", "[[", "[]")):
             return 0.0
@@ -65,7 +72,9 @@ class AvianzData(FileOfOneRecording):
         operator = content[0].get("Reviewer") or content[0].get("Operator") if has_head else ""
         read: _Reading = _annotations
         if corrections is not None:
-            read = _corrected if corrections["species"] is None else _rejected
+            read = (
+                _reviewed_annotations if corrections["species"] is None else _rejected_annotations
+            )
         n_swapped: list[int] = []
         yield from read_entries(
             list(enumerate(content, start=1))[has_head:],
@@ -101,7 +110,7 @@ class AvianzData(FileOfOneRecording):
             band = (record.low_hz, record.high_hz)
             low_hz, high_hz = (0, 0) if band[0] is None or band[1] is None else band
             box = (record.start_s, record.end_s, low_hz, high_hz)
-            labels[*box, n_before[*box, record.species]].append(_labelled(record))
+            labels[*box, n_before[*box, record.species]].append(_label_entry(record))
             n_before[*box, record.species] += 1
         content += ([*key[:4], of_box] for key, of_box in labels.items())
         json.dump(content, file, ensure_ascii=False, allow_nan=False)
@@ -164,18 +173,18 @@ def _program(recogniser: str) -> Program:
     return Program(name=AvianzData.program, version=recogniser)
 
 
-def _corrected(entry: Json, recording: str, operator: str) -> Iterator[Annotation]:
+def _reviewed_annotations(entry: Json, recording: str, operator: str) -> Iterator[Annotation]:
     """Yield the result of review: new labels, or rejection."""
     segment, labels = entry
     if not labels:
-        yield from _rejected(segment, recording, operator)
+        yield from _rejected_annotations(segment, recording, operator)
         return
     for annotation in _annotations([*segment[:4], labels], recording, operator):
         status = "corrected" if annotation.species else ""
         yield replace(annotation, status=status, probability=None, reviewer=operator)
 
 
-def _rejected(segment: Json, recording: str, operator: str) -> Iterator[Annotation]:
+def _rejected_annotations(segment: Json, recording: str, operator: str) -> Iterator[Annotation]:
     for annotation in _annotations(segment, recording, operator):
         rejected = replace(annotation, status="rejected", probability=None, reviewer=operator)
         yield replace(rejected, rejected_species=annotation.species)
@@ -189,16 +198,16 @@ def _label(label: Json) -> tuple[str, float]:
     return ("", 0.0) if name == _UNKNOWN else (name, certainty)
 
 
-def _named(species: str) -> str:
+def _replace_separator(species: str) -> str:
     return species.replace(">", "›")
 
 
-def read_as(species: str) -> str:
+def name_read_back(species: str) -> str:
     """Return how a written species name is read back."""
-    return "" if species == _UNKNOWN else _named(species)
+    return "" if species == _UNKNOWN else _replace_separator(species)
 
 
-def _labelled(record: Annotation) -> dict[str, object]:
+def _label_entry(record: Annotation) -> dict[str, object]:
     if not record.species:
         return {"species": _UNKNOWN, "certainty": 0, "filter": _BY_HAND}
     is_human = record.status in {"confirmed", "corrected"}
@@ -206,7 +215,7 @@ def _labelled(record: Annotation) -> dict[str, object]:
     certainty = min(_CERTAIN - 1, max(1, round(_CERTAIN * probability)))
     if is_human:
         certainty = _CERTAINTIES.get(record.certainty, _CERTAIN)
-    name = _named(record.species)
+    name = _replace_separator(record.species)
     by = _BY_HAND if is_human else _PROGRAM
     is_unsure = is_human and certainty < _CERTAIN
     if record.found is not None and record.found.program.name == AvianzData.program:

@@ -7,7 +7,7 @@ from pathlib import Path
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.core.provenance import Program
-from birdann.formats.documents import Json, beginning, read_json
+from birdann.formats.documents import Json, read_beginning, read_json
 from birdann.formats.entries import read_entries
 from birdann.formats.per_recording import recording_of
 from birdann.formats.records import (
@@ -31,7 +31,7 @@ class BatDetect2(Format):
     checked = "fields that BatDetect2 1.3 and 2.0 write"
 
     def identify(self, path: Path) -> float:
-        start = beginning(path)
+        start = read_beginning(path)
         return 0.9 if start.startswith("{") and '"annotation":[' in start else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:

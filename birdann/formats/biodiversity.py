@@ -8,7 +8,7 @@ from itertools import groupby
 from pathlib import Path
 
 from birdann.core.message import Message
-from birdann.formats.cells import degrees, exact
+from birdann.formats.cells import degrees, format_exact
 from birdann.formats.columns import TableColumn, write_columns
 from birdann.formats.entries import scientific_of
 from birdann.formats.records import Annotation, Capabilities, Format, Losses, WriteReport
@@ -25,13 +25,13 @@ class DarwinCore(Format):
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(frequencies=True, probability=True, status=True, reads=False)
     checked = "terms of Darwin Core"
-    carried = (
+    preserved_parts = (
         "frequencies", "probability", "status", "reviewer", "time of review", "model run",
         "clock time", "identifier", "scientific name",
     )  # fmt: skip
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        losses = Losses(*self.carried)
+        losses = Losses(*self.preserved_parts)
         return write_columns(path, _OCCURRENCE, _occurrences(records, losses), losses)
 
 
@@ -46,20 +46,22 @@ class EbirdRecords(Format):
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(reads=False)
     checked = "the nineteen columns of the record format"
-    carried = ("clock time", "scientific name")
+    preserved_parts = ("clock time", "scientific name")
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        losses = Losses(*self.carried)
-        groups = groupby(losses.passing(records), key=lambda record: record.recording)
+        losses = Losses(*self.preserved_parts)
+        groups = groupby(losses.count_losses(records), key=lambda record: record.recording)
         no_header = ()
         rows = write_csv(
             path, no_header, (cells for _, group in groups for cells in _checklist(group, losses))
         )
-        return WriteReport(path=path, rows=rows, dropped=losses.sentences(), unfit=losses.unfit())
+        return WriteReport(
+            path=path, rows=rows, dropped=losses.sentences(), unfit=losses.omissions()
+        )
 
 
 def _occurrences(records: Iterable[Annotation], losses: Losses) -> Iterator[Annotation]:
-    for number, record in enumerate(losses.passing(records), start=1):
+    for number, record in enumerate(losses.count_losses(records), start=1):
         if record.species and record.status != "rejected":
             yield record if record.segment_id else replace(record, segment_id=str(number))
         else:
@@ -78,7 +80,7 @@ def _remarks(record: Annotation) -> str:
 
 
 def _elevation(record: Annotation) -> str:
-    return "" if record.elevation_m is None else exact(record.elevation_m)
+    return "" if record.elevation_m is None else format_exact(record.elevation_m)
 
 
 def _probability(record: Annotation) -> str:
@@ -148,7 +150,7 @@ def _checklist(group: Iterable[Annotation], losses: Losses) -> Iterator[list[str
             counts[record.species, scientific_of(record)] += 1
     if first is None:
         return
-    begin = _begin(first)
+    begin = _recording_start(first)
     minutes = max(1, round((first.recording_duration_s or first.end_s) / 60))
     for (species, scientific), calls in counts.items():
         genus, _, epithet = scientific.partition(" ")
@@ -164,7 +166,7 @@ def _checklist(group: Iterable[Annotation], losses: Losses) -> Iterator[list[str
         ]  # fmt: skip
 
 
-def _begin(record: Annotation) -> datetime | None:
+def _recording_start(record: Annotation) -> datetime | None:
     if record.start_clock is None:
         return None
     return record.start_clock - timedelta(seconds=record.start_s)

@@ -44,10 +44,10 @@ def read_call_times(path: Path) -> list[KnownCall]:
     refuse_uneven(
         path, len(table.names), [(line, row.cells) for line, row in numbered], TableError
     )
-    return [_call(path, line, row, naming) for line, row in numbered]
+    return [_parse_call(path, line, row, naming) for line, row in numbered]
 
 
-def _call(path: Path, line: int, row: TableRow, naming: str) -> KnownCall:
+def _parse_call(path: Path, line: int, row: TableRow, naming: str) -> KnownCall:
     try:
         start_s, end_s = float(row["start_s"]), float(row["end_s"])
     except (KeyError, ValueError):

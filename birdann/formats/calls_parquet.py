@@ -124,7 +124,7 @@ def call_cells(each_call: ArchivedCall) -> dict[str, object]:
         "runner_up": call.runner_up or None,
         **clock_cells(call.start_clock),
         "model_run": call.model_run,
-        **{name: _known(value) for name, value in zip(NAMES, measures, strict=True)},
+        **{name: _float_or_none(value) for name, value in zip(NAMES, measures, strict=True)},
         "scores": [{"species": name, "probability": p} for name, p in each_call.scores],
     }
 
@@ -137,7 +137,7 @@ def clock_cells(at: datetime | None) -> dict[str, object]:
     }
 
 
-def _known(value: float | None) -> float | None:
+def _float_or_none(value: float | None) -> float | None:
     return value if value is not None and value == value else None
 
 

@@ -15,7 +15,7 @@ from typing import TextIO
 
 from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message
-from birdann.formats.cells import degrees, escape_formula, exact
+from birdann.formats.cells import degrees, escape_formula, format_exact
 from birdann.formats.entries import scientific_of
 from birdann.formats.records import Annotation, Capabilities, Format, Losses, WriteReport
 from birdann.formats.tables import write_csv
@@ -53,7 +53,7 @@ class CamtrapObservations(Format):
     suffixes: tuple[str, ...] = (".csv",)
     capabilities = Capabilities(probability=True, reads=False, packages=True)
     checked = "the tables’ schemas of Camtrap DP 1.0, with frictionless 5"
-    carried = (
+    preserved_parts = (
         "frequencies", "probability", "status", "reviewer", "time of review", "model run",
         "clock time", "identifier", "scientific name",
     )  # fmt: skip
@@ -63,8 +63,8 @@ class CamtrapObservations(Format):
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write observations with a start time and zone and, in a package, a place."""
-        losses = Losses(*self.carried)
-        package = _Package(losses, with_places=path.is_dir())
+        losses = Losses(*self.preserved_parts)
+        package = _Package(losses, needs_location=path.is_dir())
         n_missing = (
             sum(not package.note(recording) for recording in self._recorded)
             if path.is_dir()
@@ -75,7 +75,7 @@ class CamtrapObservations(Format):
             rows = package.write_observations(records, file)
             if path.is_dir():
                 package.write_rest(path)
-        unfit = losses.unfit() + Message.if_any(
+        unfit = losses.omissions() + Message.if_any(
             "%Ln recording is missing from media and deployments: its start, time zone or place is not known.",
             "%Ln recordings are missing from media and deployments: their start, time zone or place is not known.",
             n_missing,
@@ -99,7 +99,7 @@ class _Package:
     """Tables being written."""
 
     losses: Losses
-    with_places: bool
+    needs_location: bool
     deployments: dict[str, _Deployment] = field(default_factory=dict)
     media: dict[str, Row] = field(default_factory=dict)
     species: dict[str, str] = field(default_factory=dict)
@@ -109,7 +109,7 @@ class _Package:
         writer = csv.DictWriter(file, COLUMNS, lineterminator="\r\n")
         writer.writeheader()
         rows = 0
-        for number, record in enumerate(self.losses.passing(records), start=1):
+        for number, record in enumerate(self.losses.count_losses(records), start=1):
             start = record.start_clock
             if start is None or start.tzinfo is None:
                 self.losses.leave_out(
@@ -118,7 +118,7 @@ class _Package:
                     )
                 )
                 continue
-            if self._lacks_place(record):
+            if self._lacks_location(record):
                 self.losses.leave_out(
                     Message("the recording’s place is not known. Give its site one, or --place")
                 )
@@ -134,16 +134,16 @@ class _Package:
     def note(self, record: Annotation) -> bool:
         """Add a record's recording to media and deployments, and return whether it has a place."""
         start = record.start_clock
-        if start is None or start.tzinfo is None or self._lacks_place(record):
+        if start is None or start.tzinfo is None or self._lacks_location(record):
             return False
         begin = start - timedelta(seconds=record.start_s)
         end = begin + timedelta(seconds=record.recording_duration_s or record.end_s)
         if record.recording not in self.media:
             self.media[record.recording] = _medium(record, begin)
-        place = _deployment_of(record)
-        known = self.deployments.get(place)
+        deployment_key = _deployment_of(record)
+        known = self.deployments.get(deployment_key)
         if known is None:
-            self.deployments[place] = _Deployment(
+            self.deployments[deployment_key] = _Deployment(
                 record.latitude_deg, record.longitude_deg, record.device, record.serial,
                 record.site, begin, end,
             )  # fmt: skip
@@ -151,9 +151,9 @@ class _Package:
             known.start, known.end = min(known.start, begin), max(known.end, end)
         return True
 
-    def _lacks_place(self, record: Annotation) -> bool:
+    def _lacks_location(self, record: Annotation) -> bool:
         is_placed = record.latitude_deg is not None and record.longitude_deg is not None
-        return self.with_places and not is_placed
+        return self.needs_location and not is_placed
 
     def write_rest(self, folder: Path) -> None:
         _write_table(
@@ -195,10 +195,10 @@ class _Package:
                 "end": max(ends).date().isoformat(),
             },
             "taxonomic": [
-                {"scientificName": name, "vernacularNames": {"eng": shown}}
-                if shown != name
+                {"scientificName": name, "vernacularNames": {"eng": vernacular_name}}
+                if vernacular_name != name
                 else {"scientificName": name}
-                for name, shown in self.species.items()
+                for name, vernacular_name in self.species.items()
             ],
             "resources": [
                 {
@@ -243,7 +243,7 @@ def _observation(record: Annotation, start: datetime, number: int) -> Row:
         if record.probability is None or is_human
         else f"{record.probability:.6f}",
         "observationTags": " | ".join(
-            f"{name}:{exact(value)}" for name, value in tags.items() if value is not None
+            f"{name}:{format_exact(value)}" for name, value in tags.items() if value is not None
         ),
         "observationComments": record.species if record.species != scientific_of(record) else "",
     }

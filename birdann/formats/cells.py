@@ -51,20 +51,20 @@ def plain_numbers(cells: Iterable[str], separator: str) -> Callable[[str], str]:
     has_commas = any("," in cell and _DECIMAL_COMMA.fullmatch(cell) for cell in sample)
     has_points = any("." in cell and _DECIMAL_POINT.fullmatch(cell) for cell in sample)
     if not has_commas and not has_points:
-        return {";": _with_point, ",": _without_groups}.get(separator, str)
+        return {";": _use_decimal_point, ",": _without_groups}.get(separator, str)
     if has_commas:
-        return _with_point if has_points else _with_point_without_groups
+        return _use_decimal_point if has_points else _with_point_without_groups
     return _without_groups
 
 
-def _with_point(cell: str) -> str:
+def _use_decimal_point(cell: str) -> str:
     return cell.replace(",", ".") if "," in cell and _COMMA_GROUP.fullmatch(cell) else cell
 
 
 def _with_point_without_groups(cell: str) -> str:
     if "." in cell and _POINT_GROUPS.fullmatch(cell):
         return cell.replace(".", "")
-    return _with_point(cell)
+    return _use_decimal_point(cell)
 
 
 def _without_groups(cell: str) -> str:
@@ -174,7 +174,7 @@ _PER_SECOND = {"hhmmss": 1.0, "mmss": 1.0, "ms": 1000.0, "min": 1 / 60}
 """Units of times in the names of their columns; the first are those of times with colons."""
 
 
-def in_units(*words: str) -> tuple[str, ...]:
+def names_with_units(*words: str) -> tuple[str, ...]:
     """Return names of columns of times in other units than seconds, as ``column_key`` returns them."""
     return tuple(word + unit for word in words for unit in _PER_SECOND)
 
@@ -193,7 +193,7 @@ def maybe_number(text: str | None) -> float | None:
     return number(text)
 
 
-def exact(value: float | None) -> str:
+def format_exact(value: float | None) -> str:
     """Return a number with full precision and without exponent; "" for None."""
     return "" if value is None else np.format_float_positional(value, trim="0")
 

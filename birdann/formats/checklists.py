@@ -15,7 +15,7 @@ from pathlib import Path
 
 from birdann.core.errors import ListsError, TableError
 from birdann.core.expected import ANY_OTHER, WEEKS, ExpectedSpecies
-from birdann.formats.tables import streamed_rows
+from birdann.formats.tables import stream_rows
 
 _LONGEST_NAME = 120
 _BINOMIAL = re.compile(r"[A-Z][a-zë-]+(?: \([A-Z][a-z]+\))?(?: [a-zë-]+){1,2}")
@@ -115,7 +115,7 @@ def read_columns(path: Path) -> tuple[ChecklistColumn, ...]:
     rows = list(islice((cells for _, cells in _rows(path)), _SAMPLE_ROWS))
     if not rows:
         return ()
-    roles = _by_headings(rows)
+    roles = _roles_from_headings(rows)
     has_headings = roles is not None
     body = rows[1:] if has_headings else rows
     roles = roles or _without_headings(rows)
@@ -129,7 +129,7 @@ def read_columns(path: Path) -> tuple[ChecklistColumn, ...]:
     )
 
 
-def _by_headings(rows: Sequence[Sequence[str]]) -> list[Role] | None:
+def _roles_from_headings(rows: Sequence[Sequence[str]]) -> list[Role] | None:
     """Return roles by headings; None if the first row has none."""
     header = [" ".join(cell.lower().split()) for cell in rows[0]]
     fits = [
@@ -199,7 +199,7 @@ def read_checklist(path: Path, roles: Sequence[Role] | None = None) -> tuple[Spe
     reading = _read(path, roles)
     if not reading.species:
         raise ListsError("{path} lists no species. Write one name per line.", path=path)
-    return tuple(reading.finished())
+    return tuple(reading.all_species())
 
 
 def read_expected(path: Path, roles: Sequence[Role] | None = None) -> tuple[ExpectedSpecies, ...]:
@@ -220,7 +220,7 @@ def _read(path: Path, roles: Sequence[Role] | None) -> "_Reading":
         if (has_headings and number == 0) or cells[0].startswith("#"):
             continue
         try:
-            reading.take(cells)
+            reading.read_row(cells)
         except ValueError as error:
             raise ListsError(
                 "{path}, line {line}: weeks are numbers from 1 to {weeks} (four a month), and "
@@ -252,7 +252,7 @@ class _Reading:
     def _cell(self, cells: Sequence[str], role: Role) -> str:
         return next(iter(self._cells(cells, role)), "")
 
-    def take(self, cells: Sequence[str]) -> None:
+    def read_row(self, cells: Sequence[str]) -> None:
         self._genus = self._cell(cells, Role.GENUS) or self._genus
         rank = self._cell(cells, Role.RANK).casefold()
         if Role.RANK in self._roles and rank != "species":
@@ -269,9 +269,9 @@ class _Reading:
         if accepted and accepted != key:
             self._synonyms.setdefault(accepted, []).append(scientific)
             return
-        name, *others = _both_names(self._cell(cells, Role.NAME)) or [scientific]
+        name, *others = _split_names(self._cell(cells, Role.NAME)) or [scientific]
         if name == ANY_OTHER:
-            self._expect(cells, (name,))
+            self._add_expected(cells, (name,))
         if not _has_letters(name):
             return
         if len(others) == 2 and not scientific:
@@ -284,11 +284,11 @@ class _Reading:
             tuple(dict.fromkeys(self._cells(cells, Role.CODE))),
             tuple(dict.fromkeys(other for other in others if other not in taken)),
         )
-        self._expect(cells, one.names)
+        self._add_expected(cells, one.names)
         self.species.setdefault(name.casefold(), one)
         self._ids[key] = name.casefold()
 
-    def _expect(self, cells: Sequence[str], names: tuple[str, ...]) -> None:
+    def _add_expected(self, cells: Sequence[str], names: tuple[str, ...]) -> None:
         """Add where and when a row expects a species (ValueError for a wrong week or weight)."""
         if not set(_EXPECTED) & set(self._roles):
             return
@@ -307,7 +307,7 @@ class _Reading:
                 )
             )
 
-    def finished(self) -> Iterator[SpeciesName]:
+    def all_species(self) -> Iterator[SpeciesName]:
         """Yield the species, with synonyms from separate rows."""
         synonyms = {
             self._ids[key]: names for key, names in self._synonyms.items() if key in self._ids
@@ -330,7 +330,7 @@ class _Reading:
                 yield from (SpeciesName(name, name) for name in new)
 
 
-def _both_names(cell: str) -> list[str]:
+def _split_names(cell: str) -> list[str]:
     """Return the names in a label such as BirdNET's: common, scientific, both."""
     scientific, mark, common = cell.partition("_")
     if not mark or "_" in common or not common.strip():
@@ -372,6 +372,6 @@ def read_species_map(path: Path) -> dict[str, str]:
 
 def _rows(path: Path) -> Iterable[tuple[int, list[str]]]:
     try:
-        yield from streamed_rows(path)
+        yield from stream_rows(path)
     except TableError as error:
         raise ListsError(str(error)) from error

@@ -63,7 +63,7 @@ class ClassScores(Format):
 
         is_of_presence = _is_of_presence(table, classes)
 
-        def scored(row: TableRow) -> Iterator[Annotation]:
+        def annotations_of_row(row: TableRow) -> Iterator[Annotation]:
             start_s, end_s = number(row["start_time"]), number(row["end_time"])
             for name in classes:
                 score = _score(row.get(name, ""))
@@ -88,7 +88,7 @@ class ClassScores(Format):
                         found=found,
                     )
 
-        yield from read_entries(table, scored)
+        yield from read_entries(table, annotations_of_row)
         if is_of_presence:
             yield FileNote(
                 1,

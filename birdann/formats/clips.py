@@ -91,7 +91,7 @@ def safe_name(text: str) -> str:
     return name
 
 
-def free_place(path: Path) -> Path:
+def free_path(path: Path) -> Path:
     """Return ``path``, or the first free one with a number appended.
 
     Raises WriteError if the folder cannot be read.
@@ -102,7 +102,7 @@ def free_place(path: Path) -> Path:
             target = path.with_name(f"{path.stem} ({number}){path.suffix}")
             number += 1
     except OSError as error:
-        raise _not_written(path, error) from error
+        raise _write_error(path, error) from error
     return target
 
 
@@ -151,7 +151,7 @@ def write_clip(
     try:
         access.make_folder(path.parent, made_from)
         with (
-            disk.replacing(path, made_from=made_from) as temporary,
+            disk.replace_file(path, made_from=made_from) as temporary,
             soundfile.SoundFile(
                 disk.library_name(temporary),
                 "w",
@@ -163,12 +163,12 @@ def write_clip(
         ):
             file.comment = comment
             file.software = "birdann"
-            file.write(_quantised(samples, target))
+            file.write(_quantise(samples, target))
     except (OSError, soundfile.SoundFileError) as error:
-        raise _not_written(path, error) from error
+        raise _write_error(path, error) from error
 
 
-def _not_written(path: Path, error: Exception) -> WriteError:
+def _write_error(path: Path, error: Exception) -> WriteError:
     reason = error.strerror if isinstance(error, OSError) else error
     return WriteError(
         "{path} cannot be written ({reason}). Choose another place or free some space.",
@@ -177,7 +177,7 @@ def _not_written(path: Path, error: Exception) -> WriteError:
     )
 
 
-def _quantised(samples: Samples, subtype: str) -> npt.NDArray[np.generic]:
+def _quantise(samples: Samples, subtype: str) -> npt.NDArray[np.generic]:
     bits = _SUBTYPES.get(subtype)
     if bits is None:
         return samples

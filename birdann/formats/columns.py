@@ -41,10 +41,12 @@ class ExtraColumns:
         names = [
             measurement.raven if of_raven else measurement.name for measurement in MEASUREMENTS
         ]
-        measured = (TableColumn(name, _measured(index)) for index, name in enumerate(names))
+        measured = (
+            TableColumn(name, _measurement_cell(index)) for index, name in enumerate(names)
+        )
         return (first,) * self.n_calls + (tuple(measured) if self.measurements else ())
 
-    def carried(self) -> tuple[Message, ...]:
+    def preserved_parts(self) -> tuple[Message, ...]:
         """Return what these columns preserve, in terms of ``Losses``."""
         number, measurements = Message("number of calls"), Message("measurements")
         return (number,) * self.n_calls + (measurements,) * self.measurements
@@ -54,7 +56,7 @@ NO_EXTRA_COLUMNS = ExtraColumns()
 """A format's own columns alone."""
 
 
-def _measured(index: int) -> Callable[[Annotation], str]:
+def _measurement_cell(index: int) -> Callable[[Annotation], str]:
     """Return a function that writes a measurement, empty if missing."""
 
     def cell(record: Annotation) -> str:
@@ -64,7 +66,7 @@ def _measured(index: int) -> Callable[[Annotation], str]:
     return cell
 
 
-def with_extra(
+def add_extra_columns(
     records: Iterable[Annotation],
     columns: Iterable[TableColumn],
     also: Iterable[str] = (),
@@ -113,10 +115,10 @@ def write_columns(
     columns = list(columns)
     cells = ([column.cell(record) for column in columns] for record in records)
     rows = write_csv(path, [column.name for column in columns], cells, line_end=line_end)
-    return WriteReport(path=path, rows=rows, dropped=losses.sentences(), unfit=losses.unfit())
+    return WriteReport(path=path, rows=rows, dropped=losses.sentences(), unfit=losses.omissions())
 
 
-def unread(
+def unread_cells(
     read: Iterable[str],
     *,
     firsts: Iterable[Iterable[str]] = (),

@@ -8,17 +8,17 @@ from typing import TextIO
 
 from birdann.core.errors import TableError
 from birdann.formats.authorship import maybe_score, score_column
-from birdann.formats.cells import escape_formula, exact, known_name, number
-from birdann.formats.columns import TableColumn, unread, write_columns
+from birdann.formats.cells import escape_formula, format_exact, known_name, number
+from birdann.formats.columns import TableColumn, unread_cells, write_columns
 from birdann.formats.entries import (
     OF_PREDICTIONS,
     ScoreInName,
-    each_name,
     is_prediction,
+    parse_label,
     read_entries,
-    unmarked,
+    split_names,
 )
-from birdann.formats.per_recording import FileOfOneRecording, plain, recording_of
+from birdann.formats.per_recording import FileOfOneRecording, recording_of, without_separators
 from birdann.formats.records import (
     PREDICTED,
     Annotation,
@@ -69,9 +69,9 @@ class SimpleCsv(ScoreInName, FileOfOneRecording):
         for record in records:
             writer.writerow(
                 [
-                    exact(record.start_s),
-                    exact(record.end_s),
-                    escape_formula(plain(self.marked(record))),
+                    format_exact(record.start_s),
+                    format_exact(record.end_s),
+                    escape_formula(without_separators(self.written_name(record))),
                 ]
             )
 
@@ -101,9 +101,9 @@ class GenericCsv(ScoreInName):
         yield from _read(table)
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
-        losses = Losses(*self.carried)
+        losses = Losses(*self.preserved_parts)
         return write_columns(
-            path, self._columns(path), losses.passing(records), losses, line_end="\n"
+            path, self._columns(path), losses.count_losses(records), losses, line_end="\n"
         )
 
     def _columns(self, path: Path) -> list[TableColumn]:
@@ -117,9 +117,9 @@ class GenericCsv(ScoreInName):
             return str(numbers.setdefault((record.recording, origin(record)), len(numbers)))
 
         return [
-            TableColumn("label", lambda record: plain(self.marked(record))),
-            TableColumn("onset_s", lambda record: exact(record.start_s)),
-            TableColumn("offset_s", lambda record: exact(record.end_s)),
+            TableColumn("label", lambda record: without_separators(self.written_name(record))),
+            TableColumn("onset_s", lambda record: format_exact(record.start_s)),
+            TableColumn("offset_s", lambda record: format_exact(record.end_s)),
             TableColumn("notated_path", lambda record: record.recording),
             TableColumn("annot_path", origin),
             TableColumn("sequence", lambda record: "0"),
@@ -130,11 +130,11 @@ class GenericCsv(ScoreInName):
 def _read(table: HeadedTable, recording: str = "") -> Iterator[Annotation | RowError]:
     scores = score_column(dict(zip(table.names, table.names, strict=True)), table)
     read = partial(_annotations, recording=recording, scores=scores)
-    yield from read_entries(table, read, unread=unread((*_READ, scores)), is_ours=True)
+    yield from read_entries(table, read, unread=unread_cells((*_READ, scores)), is_ours=True)
 
 
 def _annotations(row: Mapping[str, str], *, recording: str, scores: str) -> Iterator[Annotation]:
-    name = unmarked(known_name(row.get("label", "")))
+    name = parse_label(known_name(row.get("label", "")))
     is_predicted = row.get("annot_path", "").endswith(OF_PREDICTIONS)
     score = maybe_score(row.get(scores))
     annotation = Annotation(
@@ -146,4 +146,4 @@ def _annotations(row: Mapping[str, str], *, recording: str, scores: str) -> Iter
         status=PREDICTED if is_predicted else name.status,
         score_column=scores,
     )
-    yield from each_name(annotation)
+    yield from split_names(annotation)

@@ -19,11 +19,11 @@ from birdann.core.labels import LabelState
 from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.formats.authorship import REVIEWERS, SAID, is_program, maybe_score, score_column
-from birdann.formats.cells import column_key, given_name, in_units, seconds_in
+from birdann.formats.cells import column_key, given_name, names_with_units, seconds_in
 from birdann.formats.checklists import is_binomial
-from birdann.formats.columns import CHANNEL, unread
-from birdann.formats.encodings import opened
-from birdann.formats.entries import each_name, read_entries
+from birdann.formats.columns import CHANNEL, unread_cells
+from birdann.formats.encodings import open_regular_file
+from birdann.formats.entries import read_entries, split_names
 from birdann.formats.fact_columns import is_number, named_column
 from birdann.formats.frequency_columns import HIGHS, LOWS, hertz_in, units_of
 from birdann.formats.per_recording import recording_of, sound_column
@@ -43,7 +43,7 @@ from birdann.formats.verdicts import (
     MANUAL,
     VerdictColumn,
     is_yes_no_or_count,
-    judged,
+    status_of_word,
     verdicts_in,
 )
 from birdann.formats.workbooks import EXCEL
@@ -64,12 +64,12 @@ _STARTS = (
     "start (s)", "start_s", "start_time", "start_seconds", "start_sec", "start", "onset",
     "onset_s", "begin", "begin_time", "begin time (s)", "start time (s)", "start time",
     "window_start", "min_t", "temps_debut",
-    *in_units("start", "starttime", "begin", "begintime", "onset"),
+    *names_with_units("start", "starttime", "begin", "begintime", "onset"),
 )  # fmt: skip
 _ENDS = (
     "end (s)", "end_s", "end_time", "end_seconds", "stop_seconds", "end_sec", "end", "offset_s",
     "stop", "stop_s", "end time (s)", "end time", "offset", "window_end", "max_t", "temps_fin",
-    *in_units("end", "endtime", "stop", "stoptime"),
+    *names_with_units("end", "endtime", "stop", "stoptime"),
 )  # fmt: skip
 _DURATIONS = (
     "duration", "duration (s)", "duration_s", "length (s)", "length_s", "delta time (s)",
@@ -214,8 +214,8 @@ class DetectionTable(_OfColumn):
     checked = "columns that OpenSoundscape, HawkEars, Nighthawk, DAS, Chirpity and Tadarida write"
 
     def identify(self, path: Path) -> float:
-        header = set(_known(first_header(path)).values())
-        if _unplaced(header):
+        header = set(_normalised_columns(first_header(path)).values())
+        if _why_times_are_unusable(header):
             return 0.4
         is_known = header & set(_STARTS) and header & set(_ENDS)
         is_named = header & (_NEEDED_BESIDE_ENDS if is_known else set(_NAMES))
@@ -224,7 +224,7 @@ class DetectionTable(_OfColumn):
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         table = _table(path)
         names = set(table.names)
-        if reason := _unplaced(names):
+        if reason := _why_times_are_unusable(names):
             raise TableError(reason.with_values(path=path))
         if not (names & set(_STARTS) and names & set(_ENDS)) and not _has_durations(names):
             raise TableError(
@@ -233,7 +233,7 @@ class DetectionTable(_OfColumn):
         yield from _read(table, self.program, self._label_column)
 
 
-def _unplaced(header: Iterable[str]) -> Message | None:
+def _why_times_are_unusable(header: Iterable[str]) -> Message | None:
     """Return why the times of a known program's table have no place in a sound file."""
     names = set(header)
     return next((reason for own, reason in _UNPLACED.items() if own <= names), None)
@@ -251,7 +251,7 @@ def _table(path: Path) -> HeadedTable:
 
     def keys(header: Sequence[str]) -> tuple[str, ...]:
         lower = lower_keys(header)
-        known = _known(lower)
+        known = _normalised_columns(lower)
         return tuple(known[name] for name in lower)
 
     return (
@@ -259,7 +259,7 @@ def _table(path: Path) -> HeadedTable:
     )
 
 
-def _known(header: Iterable[str]) -> dict[str, str]:
+def _normalised_columns(header: Iterable[str]) -> dict[str, str]:
     """Return the normalised name of each column; "Low (kHz)" and "low_khz" are equal."""
     names = {name: name for name in header}
     taken = names.keys() & _BY_KEY.values()
@@ -283,7 +283,7 @@ def _read(table: HeadedTable, program: str, chosen: str) -> Iterator[Annotation 
     label = named_column(known, table)
     labels = [label, *(name for name in OTHER_NAMES if name != label and label in OTHER_NAMES)]
     flags = _flags(label, table)
-    labels, manual = ([], ()) if flags else _by_program(label, labels, table)
+    labels, manual = ([], ()) if flags else _label_columns(label, labels, table)
     named = dict(zip(header, header, strict=True))
     scores = score_column(named, table)
     program = next((name for name, own in _SIGNATURES.items() if own <= set(header)), program)
@@ -302,7 +302,7 @@ def _read(table: HeadedTable, program: str, chosen: str) -> Iterator[Annotation 
             verdicts=verdicts,
             first_channel=0 if "0" in channels else 1,
         ),
-        unread=unread(
+        unread=unread_cells(
             (
                 *_READ,
                 scores,
@@ -316,7 +316,7 @@ def _read(table: HeadedTable, program: str, chosen: str) -> Iterator[Annotation 
             firsts=[*groups, starts, columns.ends or columns.durations],
         ),
     )
-    yield from verdicts.noted(read)
+    yield from verdicts.rows_and_note(read)
     if flags:
         note = Message("“{column}” has only 0 and 1, which are not species names.")
         yield FileNote(1, note.with_values(column=flags))
@@ -373,20 +373,20 @@ def _detections(
         if "stop_seconds" in row:
             return  # DAS lists so what it looks for and did not find
         raise ValueError(Message("it has no times"))
-    recording = sys.intern(one(row, *columns.files).replace("\\", "/"))
+    recording = sys.intern(first_cell(row, *columns.files).replace("\\", "/"))
     if not recording and columns.files:
         raise ValueError(Message("no file name"))
-    label, manual = one(row, *columns.labels), given_name(one(row, *columns.manual))
+    label, manual = first_cell(row, *columns.labels), given_name(first_cell(row, *columns.manual))
     is_name = any(map(str.isalnum, label))  # Cornell writes ???? for unknown
     species, scientific, call_type = map(sys.intern, _names_of(label if is_name else ""))
     is_other = bool(manual) and manual.casefold() != species.casefold()
-    status = _said_status(row, verdicts, is_other=is_other)
+    status = _stated_status(row, verdicts, is_other=is_other)
     score = row.get(score_name, "")
     is_judged = score.casefold() in SAID  # Chirpity writes a person's answer in place of a score
     probability = None if is_judged else maybe_score(score, score_name)
     status = status or (score.casefold() if is_judged else "")
     by = _program_of(row, columns, program)
-    by_program = one(row, *columns.detectors) or is_program(one(row, "model"))
+    by_program = first_cell(row, *columns.detectors) or is_program(first_cell(row, "model"))
     if by_program and not status:  # a program may also be what a person listened with
         status = PREDICTED
     is_automatic = bool(columns.manual) or not set(columns.labels).isdisjoint(_AUTOMATIC)
@@ -409,37 +409,38 @@ def _detections(
         high_hz=hertz_in(row, columns.highs, unit_hz),
         species=species,
         probability=probability,
-        reviewer=one(row, *columns.reviewers),
+        reviewer=first_cell(row, *columns.reviewers),
         score_column=score_name or verdicts.leaves_open,
         status=status,
         certainty=verdicts.certainty(row),
         call_type=call_type,
         channel=channel,
         extra={CHANNEL: written if channel is None else str(channel)} if written else {},
-        scientific_name=scientific or ("" if is_other else one(row, *_SCIENTIFIC)),
+        scientific_name=scientific or ("" if is_other else first_cell(row, *_SCIENTIFIC)),
         other_names=(
             *((scientific,) if scientific else ()),
             *other_names(row, species, () if is_other else columns.others),
         ),
         found=found,
     )
-    yield from each_name(annotation)
+    yield from split_names(annotation)
 
 
-def _said_status(row: TableRow, verdicts: VerdictColumn, *, is_other: bool) -> str:
+def _stated_status(row: TableRow, verdicts: VerdictColumn, *, is_other: bool) -> str:
     """Return the status that a row states; with another name by a person none is rejected."""
-    said = one(row, "status")
-    verdict = judged(said) if said else verdicts.status(row)
+    stated = first_cell(row, "status")
+    verdict = status_of_word(stated) if stated else verdicts.status(row)
     if is_other and verdict == LabelState.REJECTED:
         return LabelState.CORRECTED
-    return said or verdict
+    return stated or verdict
 
 
 def _program_of(row: TableRow, columns: _Columns, program: str) -> Program:
     if program == BirdnetTable.program:
-        return birdnet(one(row, "model"))
+        return birdnet(first_cell(row, "model"))
     return Program(
-        name=one(row, *columns.programs) or program, version=one(row, *columns.versions)
+        name=first_cell(row, *columns.programs) or program,
+        version=first_cell(row, *columns.versions),
     )
 
 
@@ -467,7 +468,7 @@ def _seconds(row: TableRow, names: Iterable[str]) -> float | None:
     return seconds_in(row[name], name) if name else None
 
 
-def _by_program(
+def _label_columns(
     label: str, labels: list[str], table: HeadedTable
 ) -> tuple[list[str], Sequence[str]]:
     """Return the columns of a program's names, and those of a person's beside them."""
@@ -477,7 +478,7 @@ def _by_program(
     for _, row in table if automatic else ():
         for name in automatic:
             cell = row.get(name, "").lower()
-            if is_number(cell) is False and not (is_yes_no_or_count(cell) or judged(cell)):
+            if is_number(cell) is False and not (is_yes_no_or_count(cell) or status_of_word(cell)):
                 return [name], [label]
     return labels, MANUAL
 
@@ -515,7 +516,7 @@ def other_names(
     return tuple(dict.fromkeys(name for name in names if name and name != species))
 
 
-def one(row: TableRow, *names: str) -> str:
+def first_cell(row: TableRow, *names: str) -> str:
     """Return the first non-empty named cell."""
     for name in names:
         if cell := row.get(name):
@@ -525,7 +526,7 @@ def one(row: TableRow, *names: str) -> str:
 
 def _is_parquet(path: Path) -> bool:
     try:
-        with opened(path) as file:
+        with open_regular_file(path) as file:
             return file.read(4) == _PARQUET
     except OSError:  # reading it as text tells why
         return False

@@ -7,7 +7,7 @@ from typing import Any, TextIO, TypeAlias
 from xml.etree import ElementTree as ET
 
 from birdann.core.errors import TableError
-from birdann.formats.encodings import opened, read_text
+from birdann.formats.encodings import open_regular_file, read_text
 
 Json: TypeAlias = Any
 """A JSON value whose form is not known until it is looked at."""
@@ -59,7 +59,7 @@ def xml_text(text: str) -> str:
     return " ".join(_NOT_XML.sub(" ", text).split())
 
 
-def beginning(path: Path) -> str:
+def read_beginning(path: Path) -> str:
     """Return the first non-space characters of a file."""
-    with opened(path) as file:
+    with open_regular_file(path) as file:
         return "".join(file.read(2000).decode("utf-8-sig", errors="replace").split())

@@ -27,10 +27,10 @@ def without_doubt(name: str) -> tuple[str, str]:
     """Return a name without a word of doubt, and the certainty that it means; "" for none."""
     if match := _WITHIN.fullmatch(name):
         return f"{match[1]} {match[3]}", Certainty.POSSIBLE
-    for pattern, place in ((_BEFORE, 1), (_AFTER, 0)):
+    for pattern, index in ((_BEFORE, 1), (_AFTER, 0)):
         if match := pattern.fullmatch(name):
             parts = [part for part in match.groups() if part]
-            species = parts.pop(place)
+            species = parts.pop(index)
             word = parts[0].lower()
             if word in _WORDS and word not in _NOT_IN_NAMES:
                 return species, _WORDS[word]

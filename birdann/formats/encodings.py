@@ -44,7 +44,7 @@ class Text:
     encoding: str
 
 
-def opened(path: Path) -> BinaryIO:
+def open_regular_file(path: Path) -> BinaryIO:
     """Open a file for reading bytes (TableError for pipes and devices, which may block)."""
     mode = os.stat(path).st_mode
     if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
@@ -63,7 +63,7 @@ def read_text(path: Path, error: type[BirdannError]) -> Text:
         encoding = encoding_of(path, max_bytes=MAX_BYTES)
     except TableError as reason:
         raise error(str(reason)) from reason
-    with opened(path) as file:
+    with open_regular_file(path) as file:
         return Text(file.read().decode(encoding), encoding)
 
 
@@ -111,7 +111,7 @@ def _is_mac_roman(file: BinaryIO) -> bool:
                 if len(word) <= _LONGEST_WORD and not word.isascii()
             }
     n_odd = {
-        encoding: sum(_is_odd(word.decode(encoding, errors="replace")) for word in words)
+        encoding: sum(_is_garbled(word.decode(encoding, errors="replace")) for word in words)
         for encoding in ("cp1252", "mac_roman")
     }
     is_mac = n_odd["mac_roman"] < n_odd["cp1252"]
@@ -119,7 +119,7 @@ def _is_mac_roman(file: BinaryIO) -> bool:
     return not has_controls and (is_mac or (is_either and not has_newlines))
 
 
-def _is_odd(word: str) -> bool:
+def _is_garbled(word: str) -> bool:
     """Return whether a word has signs within it, three consonants, or capitals after small letters.
 
     Of consonants one that is not ASCII, between two others.
@@ -144,7 +144,7 @@ def _is_consonant(character: str) -> bool:
 def encoding_of(path: Path, *, max_bytes: float = math.inf) -> str:
     """Return the encoding of a text file (TableError if unreadable, too large or not text)."""
     try:
-        with opened(path) as file:
+        with open_regular_file(path) as file:
             head = file.read(4096)
             _refuse_workbooks(path, head)
             if os.fstat(file.fileno()).st_size > max_bytes:

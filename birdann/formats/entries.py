@@ -14,14 +14,14 @@ from functools import lru_cache
 from typing import ClassVar, NamedTuple, TypeVar
 
 from birdann.core.message import Message
-from birdann.formats.cells import MAX_NAMES, exact, known_name, number, without_signs
+from birdann.formats.cells import MAX_NAMES, format_exact, known_name, number, without_signs
 from birdann.formats.records import (
     MAX_NAME_CHARACTERS,
     PREDICTED,
     Annotation,
     Format,
     RowError,
-    completed,
+    fill_in,
 )
 from birdann.formats.tables import TableRow
 
@@ -66,23 +66,23 @@ class ScoreInName(Format):
     def __init__(self, *, scores_in_names: bool = False) -> None:
         self.scores_in_names = scores_in_names
 
-    def marked(self, record: Annotation) -> str:
+    def written_name(self, record: Annotation) -> str:
         """Return the name to write for a sound."""
         if not is_prediction(record):
             return as_label(record.species)
         if self.scores_in_names and record.probability is not None:
-            score = exact(round(record.probability, _DECIMALS))
+            score = format_exact(round(record.probability, _DECIMALS))
         elif self.names_author:
             return as_label(record.species)
         else:
             score = _NO_SCORE
-        return f"{as_one_name(record.species)}{_MARK}{score}"
+        return f"{escape_separators(record.species)}{_MARK}{score}"
 
 
 def as_label(name: str) -> str:
-    """Return a name that ``unmarked`` reads as it is: with ``;`` behind what looks like a score."""
-    name = as_one_name(name)
-    return name if unmarked(name) == MarkedName(name) else f"{name}{_MARK}"
+    """Return a name that ``parse_label`` reads as it is: ``;`` follows what looks like a score."""
+    name = escape_separators(name)
+    return name if parse_label(name) == MarkedName(name) else f"{name}{_MARK}"
 
 
 def is_prediction(record: Annotation) -> bool:
@@ -90,7 +90,7 @@ def is_prediction(record: Annotation) -> bool:
     return record.status == PREDICTED and bool(record.species)
 
 
-def unmarked(name: str) -> MarkedName:
+def parse_label(name: str) -> MarkedName:
     """Return the parsed name; signs such as "?" are no species, but before a last ``;``."""
     if name.endswith(_MARK):
         return MarkedName(name[: -len(_MARK)])
@@ -123,8 +123,8 @@ def scientific_of(record: Annotation) -> str:
 
 
 _WORD = re.compile(r"[^\W\d_]{3}")
-_TWO = re.compile(r"\s*[+;|\r\n]\s*")
-_ONE_OR_TWO = re.compile(r"\s*[/,]\s*")
+_SEPARATOR = re.compile(r"\s*[+;|\r\n]\s*")
+_POSSIBLE_SEPARATOR = re.compile(r"\s*[/,]\s*")
 _CODE = re.compile(r"[A-Z][A-Z0-9]{2,7}")
 
 
@@ -137,11 +137,11 @@ def names_in(cell: str) -> tuple[str, ...]:
     its names.
     """
     listed = listed_names(cell)
-    names = _TWO.split(cell) if listed is None else listed
+    names = _SEPARATOR.split(cell) if listed is None else listed
     if not all(map(_WORD.search, names)):
         names = [cell] if cell else []
     for name in list(names):
-        parts = _ONE_OR_TWO.split(name)
+        parts = _POSSIBLE_SEPARATOR.split(name)
         if len(parts) > 1 and (
             all(map(_CODE.fullmatch, parts)) or all(map(_SCIENTIFIC.fullmatch, parts))
         ):
@@ -160,7 +160,7 @@ def listed_names(cell: str) -> list[str] | None:
     return names if is_of_names else None
 
 
-def each_name(row: Annotation) -> Iterator[Annotation]:
+def split_names(row: Annotation) -> Iterator[Annotation]:
     """Yield a row, once for each name in its cell."""
     names = names_in(row.species)
     if names in {(), (row.species,)}:
@@ -173,7 +173,7 @@ def each_name(row: Annotation) -> Iterator[Annotation]:
         yield replace(row, species=name, found=found, scientific_name="", other_names=())
 
 
-def as_one_name(name: str) -> str:
+def escape_separators(name: str) -> str:
     """Return a name that is not read as two."""
     name = re.sub(r"[\r\n]+", " ", name)
     return name if names_in(name) in {(), (name,)} else re.sub(r"\s*[+;/,|\[\]]\s*", " & ", name)
@@ -184,12 +184,12 @@ def joined_names(names: Iterable[str]) -> str:
     return ";".join(name.replace(";", ",") for name in names)
 
 
-def visible(name: str) -> str:
+def printable_name(name: str) -> str:
     """Return a name without characters that cannot be seen, and with plain spaces."""
     if name.isprintable():
         return name
-    shown = (c if c.isprintable() else " " if c.isspace() else "" for c in name)
-    return " ".join("".join(shown).split())
+    characters = (c if c.isprintable() else " " if c.isspace() else "" for c in name)
+    return " ".join("".join(characters).split())
 
 
 _Entry = TypeVar("_Entry")
@@ -243,12 +243,12 @@ def read_entries(
                 if isinstance(entry, TableRow) and not is_ours:
                     species = known_name(species)
                     if annotation.probability is None and not annotation.status:
-                        species, score, status = unmarked(species)
-                        completed(annotation, probability=score, status=status)
+                        species, score, status = parse_label(species)
+                        fill_in(annotation, probability=score, status=status)
                 extra = annotation.extra
                 if unread is not None:
                     extra = {**extra, **unread(entry)}
-                yield completed(annotation, line=index, species=species, extra=extra)
+                yield fill_in(annotation, line=index, species=species, extra=extra)
         except (ValueError, LookupError, TypeError, AttributeError, OverflowError) as error:
             yield RowError(index, sentence.with_values(place=index, reason=_reason(error)))
 

@@ -9,10 +9,16 @@ from pathlib import Path, PurePosixPath
 from birdann.core.errors import TableError
 from birdann.core.message import Message
 from birdann.core.provenance import Program
-from birdann.formats.cells import exact, maybe_number, number, without_signs
-from birdann.formats.columns import CHANNEL, TableColumn, unread, with_extra, write_columns
-from birdann.formats.detections_csv import birdnet, one, other_names
-from birdann.formats.entries import as_one_name, names_in, read_entries
+from birdann.formats.cells import format_exact, maybe_number, number, without_signs
+from birdann.formats.columns import (
+    CHANNEL,
+    TableColumn,
+    add_extra_columns,
+    unread_cells,
+    write_columns,
+)
+from birdann.formats.detections_csv import birdnet, first_cell, other_names
+from birdann.formats.entries import escape_separators, names_in, read_entries
 from birdann.formats.records import (
     Annotation,
     Capabilities,
@@ -50,7 +56,7 @@ class KaleidoscopeCsv(Format):
     capabilities = Capabilities(frequencies=True)
     program = "Kaleidoscope"
     checked = "documented columns of Kaleidoscope; three forms of BirdNET-Analyzer"
-    carried = ("frequencies", "status", "clock time", "columns of other programs")
+    preserved_parts = ("frequencies", "status", "clock time", "columns of other programs")
 
     def identify(self, path: Path) -> float:
         return 1.0 if first_header(path) >= _NEEDED else 0.0
@@ -64,15 +70,17 @@ class KaleidoscopeCsv(Format):
             )
         read = (*(column.name for column in _COLUMNS), *_READ)
         codes = _codes(table)
-        yield from read_entries(table, partial(_annotations, codes=codes), unread=unread(read))
+        yield from read_entries(
+            table, partial(_annotations, codes=codes), unread=unread_cells(read)
+        )
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write a table for Kaleidoscope's “Open Results”, all or nothing.
 
         Labels go to MANUAL ID (Noise for rejected segments), predictions to TOP1MATCH*.
         """
-        losses = Losses(*self.carried)
-        coming = losses.passing(records)
+        losses = Losses(*self.preserved_parts)
+        coming = losses.count_losses(records)
         first = next(coming, None)
         records = coming if first is None else chain([first], coming)
         if first is not None and _PULSES in first.extra:
@@ -80,7 +88,7 @@ class KaleidoscopeCsv(Format):
                 replace(record, low_hz=_khz(record.low_hz), high_hz=_khz(record.high_hz))
                 for record in records
             )
-        columns, records = with_extra(records, _COLUMNS, _READ)
+        columns, records = add_extra_columns(records, _COLUMNS, _READ)
         return write_columns(path, columns, records, losses)
 
 
@@ -105,11 +113,11 @@ def _manual(record: Annotation) -> str:
     if record.status == "rejected":
         return "NoID" if record.rejected_species else "Noise"
     is_machine = record.status in {"predicted", "unlabelled"}
-    return "" if is_machine else as_one_name(record.species)
+    return "" if is_machine else escape_separators(record.species)
 
 
 def _band(record: Annotation, hz: float | None) -> str:
-    return "" if record.low_hz is None or record.high_hz is None else exact(hz)
+    return "" if record.low_hz is None or record.high_hz is None else format_exact(hz)
 
 
 def _decimal(text: str) -> int | None:
@@ -128,8 +136,8 @@ _COLUMNS = (
         "CHANNEL",
         lambda record: str((record.channel or _decimal(record.extra.get(CHANNEL, "")) or 1) - 1),
     ),
-    TableColumn("OFFSET", lambda record: exact(record.start_s)),
-    TableColumn("DURATION", lambda record: exact(record.end_s - record.start_s)),
+    TableColumn("OFFSET", lambda record: format_exact(record.start_s)),
+    TableColumn("DURATION", lambda record: format_exact(record.end_s - record.start_s)),
     TableColumn("Fmin", lambda record: _band(record, record.low_hz)),
     TableColumn("Fmax", lambda record: _band(record, record.high_hz)),
     TableColumn("DATE", lambda record: _clock(record, "%Y-%m-%d")),
@@ -146,21 +154,21 @@ def _codes(rows: Iterable[Numbered]) -> set[str]:
 
 
 def _annotations(row: TableRow, *, codes: Set[str]) -> Iterator[Annotation]:
-    start_s = number(one(row, "offset") or "0")
-    written = one(row, "manual id")
+    start_s = number(first_cell(row, "offset") or "0")
+    written = first_cell(row, "manual id")
     manual = without_signs(written)
-    auto = one(row, "common_name", "scientific_name", "top1match", "auto id")
+    auto = first_cell(row, "common_name", "scientific_name", "top1match", "auto id")
     parted = manual.split()
     names = (tuple(parted) if codes >= set(parted) else names_in(manual)) or (auto,)
-    low_hz, high_hz = maybe_number(one(row, "fmin")), maybe_number(one(row, "fmax"))
+    low_hz, high_hz = maybe_number(first_cell(row, "fmin")), maybe_number(first_cell(row, "fmax"))
     if low_hz is None or high_hz is None or not low_hz < high_hz:
         low_hz = high_hz = None
     elif _PULSES.lower() in row and high_hz < _MAX_KHZ:
         low_hz, high_hz = 1000 * low_hz, 1000 * high_hz
     is_birdnet = "confidence" in row
-    score = maybe_number(one(row, "confidence", "match ratio"))
+    score = maybe_number(first_cell(row, "confidence", "match ratio"))
     by = birdnet() if is_birdnet else Program(name=KaleidoscopeCsv.program)
-    channel = one(row, "channel")
+    channel = first_cell(row, "channel")
     channel = str(int(channel) + 1) if channel.isdecimal() else ""
     extra = {CHANNEL: channel} if channel else {}
     if written and not manual:
@@ -170,16 +178,16 @@ def _annotations(row: TableRow, *, codes: Set[str]) -> Iterator[Annotation]:
         is_none = name.casefold() in NO_SPECIES
         is_noise = name.casefold() == _NOISE
         yield Annotation(
-            recording=_path(one(row, "folder", "indir"), one(row, "in file")),
+            recording=_path(first_cell(row, "folder", "indir"), first_cell(row, "in file")),
             start_s=start_s,
-            end_s=start_s + number(one(row, "duration")),
+            end_s=start_s + number(first_cell(row, "duration")),
             low_hz=low_hz,
             high_hz=high_hz,
             species="" if is_none else name,
             probability=None if manual else score,
             status=("rejected" if is_none else "corrected") if manual else "predicted",
             rejected_species=("" if is_noise else guess or None) if manual and is_none else None,
-            scientific_name="" if manual else one(row, "scientific_name"),
+            scientific_name="" if manual else first_cell(row, "scientific_name"),
             other_names=() if manual else other_names(row, name),
             found=ProgramDetection(by, guess, score) if guess and name == names[0] else None,
             channel=int(channel) if channel else None,

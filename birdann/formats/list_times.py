@@ -8,7 +8,7 @@ from pathlib import Path
 
 from birdann.core.errors import ListsError
 from birdann.core.message import Message
-from birdann.formats.cells import column_key, in_units, number, seconds_in
+from birdann.formats.cells import column_key, names_with_units, number, seconds_in
 
 Moment = float | time | datetime
 """Seconds from the start of a recording, or a time of the clock, with its date or without."""
@@ -24,7 +24,7 @@ _ANY = (
 ), (
     "end", "endtime", "stop", "to", "offset", "until", "timeend",
 )  # fmt: skip
-_IN_UNITS = in_units("start", "starttime", "begin", "begintime", "onset", "from"), in_units(
+_IN_UNITS = names_with_units("start", "starttime", "begin", "begintime", "onset", "from"), names_with_units(
     "end", "endtime", "stop", "stoptime", "to", "until",
 )  # fmt: skip
 _MINUTE = "minute"
@@ -65,18 +65,18 @@ class TimeColumns:
             if start is not None and end is not None:
                 return cls(path, start, end, unit_of=names[start] if known is _IN_UNITS else "")
             if known is not _ANY and (start is not None or end is not None):
-                raise _unreadable(path, names[start if start is not None else end or 0])
+                raise _no_start_error(path, names[start if start is not None else end or 0])
         if _MINUTE in names:
             index = names.index(_MINUTE)
             first = 0 if any(cells[index : index + 1] == ["0"] for _, cells in rows) else 1
             return cls(path, index, index, first)
         unread = next((name for name in names if name in _UNREADABLE), None)
         if unread is not None:
-            raise _unreadable(path, unread)
+            raise _no_start_error(path, unread)
         return None
 
     @property
-    def places(self) -> frozenset[int]:
+    def indices(self) -> frozenset[int]:
         """The columns' indices."""
         return frozenset({self.start, self.end})
 
@@ -132,7 +132,7 @@ class TimeColumns:
             ) from error
 
 
-def _unreadable(path: Path, column: str) -> ListsError:
+def _no_start_error(path: Path, column: str) -> ListsError:
     return ListsError(
         "{path} has species lists for parts of recordings, and the column “{column}” does not give "
         "their start and end. Use the columns “start_s” and “end_s” (seconds), or “start” and "

@@ -10,7 +10,7 @@ from pathlib import Path, PurePosixPath
 from typing import ClassVar, TextIO
 
 from birdann.core.errors import TableError, WriteError
-from birdann.core.files.outputs import atomic_text, made_folder
+from birdann.core.files.outputs import atomic_text, create_folder
 from birdann.core.message import Message
 from birdann.formats.records import Annotation, Format, Losses, WriteReport
 from birdann.formats.tables import HeadedTable, Numbered
@@ -29,7 +29,7 @@ class FileOfOneRecording(Format, ABC):
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write one file per recording into a folder, or a single one to a file."""
-        losses = Losses(*self.carried)
+        losses = Losses(*self.preserved_parts)
         return write_tables(
             records, path, suffix=self.ending, write_rows=self.write_rows, losses=losses
         )
@@ -62,11 +62,11 @@ def write_tables(
     losses
         Counts omissions.
     """
-    passing = losses.passing(records)
+    passing = losses.count_losses(records)
     rows = n_shortened = 0
     if path.is_dir():
         for recording, group in groupby(passing, key=lambda record: record.recording):
-            target = _place(path, recording, suffix)
+            target = _target_path(path, recording, suffix)
             n_shortened += target.name != _parts_inside(recording)[-1] + suffix
             with atomic_text(target, follows_link=False) as file:
                 held = list(group)
@@ -136,7 +136,7 @@ def sound_column(table: HeadedTable) -> list[str]:
     return columns
 
 
-def plain(text: str) -> str:
+def without_separators(text: str) -> str:
     """Return text without separators of cells and rows."""
     return (
         " ".join(text.split())
@@ -151,9 +151,9 @@ def _parts_inside(recording: str, *, on_windows: bool = os.name == "nt") -> list
     return [_NOT_ON_WINDOWS.sub("_", part) for part in parts] if on_windows else parts
 
 
-def _place(path: Path, recording: str, suffix: str) -> Path:
+def _target_path(path: Path, recording: str, suffix: str) -> Path:
     target = path.joinpath(*_parts_inside(recording))
-    made_folder(target.parent)
+    create_folder(target.parent)
     return target.with_name(_name_that_fits(target.name, suffix))
 
 

@@ -15,7 +15,7 @@ from birdann.formats.authorship import REVIEWERS, maybe_score, score_column
 from birdann.formats.cells import (
     column_key,
     escape_formula,
-    exact,
+    format_exact,
     maybe_number,
     maybe_time,
     seconds,
@@ -26,13 +26,18 @@ from birdann.formats.columns import (
     NO_EXTRA_COLUMNS,
     ExtraColumns,
     TableColumn,
-    unread,
-    with_extra,
+    add_extra_columns,
+    unread_cells,
 )
-from birdann.formats.detections_csv import birdnet, one
-from birdann.formats.entries import each_name, joined_names, read_entries
+from birdann.formats.detections_csv import birdnet, first_cell
+from birdann.formats.entries import joined_names, read_entries, split_names
 from birdann.formats.fact_columns import named_column
-from birdann.formats.per_recording import plain, recording_of, sound_column, write_tables
+from birdann.formats.per_recording import (
+    recording_of,
+    sound_column,
+    without_separators,
+    write_tables,
+)
 from birdann.formats.records import (
     Annotation,
     Capabilities,
@@ -113,7 +118,7 @@ class RavenTable(Format):
     )
     program = "Raven"
     checked = "crowsetta 5.1 (bbox “raven”); tables of Raven and BirdNET"
-    carried: tuple[str, ...] = (
+    preserved_parts: tuple[str, ...] = (
         "frequencies", "probability", "status", "columns of other programs", "certainty",
         "type of call", "note", "scientific name", "reviewer", "time of review", "model run", "list of the recording",
     )  # fmt: skip
@@ -158,10 +163,12 @@ class RavenTable(Format):
                 score_name=names.get(scores, ""),
                 verdicts=verdicts,
             ),
-            unread=unread((*_READ, *columns, scores, verdicts.key, label), together=_SAID_COLUMNS),
+            unread=unread_cells(
+                (*_READ, *columns, scores, verdicts.key, label), together=_SAID_COLUMNS
+            ),
             is_ours=set(_SAID) <= set(names),
         )
-        for row in verdicts.noted(entries):
+        for row in verdicts.rows_and_note(entries):
             if isinstance(row, Annotation) and not row.species:
                 n_beside += not others.isdisjoint(row.extra)
             yield row
@@ -198,7 +205,7 @@ class RavenTable(Format):
 
         In the latter case times are cumulative, as in Raven for a sequence of files.
         """
-        losses = Losses(*self.carried, *self._extra.carried())
+        losses = Losses(*self.preserved_parts, *self._extra.preserved_parts())
         columns = (*COLUMNS, *self._extra.columns(of_raven=True))
         write_rows = partial(_write_rows, path=path, columns=columns)
         if path.is_dir():
@@ -206,7 +213,7 @@ class RavenTable(Format):
                 records, path, suffix=_ENDINGS[0], write_rows=write_rows, losses=losses
             )
         with atomic_text(path) as file:
-            rows = write_rows(file, losses.passing(records))
+            rows = write_rows(file, losses.count_losses(records))
         return WriteReport(path=path, rows=rows, dropped=losses.sentences())
 
 
@@ -284,7 +291,10 @@ def _annotations(
     )
     at = time_of_review(reviewed_at, column="Reviewed At") if reviewed_at else None
     if not is_ours:
-        reviewer, at = one(row, *map(column_key, REVIEWERS)), _time(row.get("reviewdate", ""))
+        reviewer, at = (
+            first_cell(row, *map(column_key, REVIEWERS)),
+            _time(row.get("reviewdate", "")),
+        )
     channel = row.get("channel", "")
     score = maybe_score(row.get(score_key), score_name)
     by = _program(path, row)
@@ -312,7 +322,7 @@ def _annotations(
         other_names=tuple(name for name in others if name and name != species),
         found=ProgramDetection(by, species, score) if species and score is not None else None,
     )
-    yield from [annotation] if is_ours else each_name(annotation)
+    yield from [annotation] if is_ours else split_names(annotation)
 
 
 def _program(path: Path, row: TableRow) -> Program:
@@ -337,11 +347,11 @@ def _hertz(row: TableRow, name: str) -> float | None:
 
 
 def _file(row: TableRow, columns: Iterable[str]) -> str:
-    return one(row, *columns).replace("\\", "/")
+    return first_cell(row, *columns).replace("\\", "/")
 
 
 def _text(text: str) -> str:
-    return escape_formula(plain(text))
+    return escape_formula(without_separators(text))
 
 
 COLUMNS = (
@@ -350,13 +360,13 @@ COLUMNS = (
     TableColumn(
         "Channel", lambda record: _text(record.extra.get(CHANNEL) or str(record.channel or 1))
     ),
-    TableColumn("Begin Time (s)", lambda record: exact(record.start_s)),
-    TableColumn("End Time (s)", lambda record: exact(record.end_s)),
-    TableColumn("Low Freq (Hz)", lambda record: exact(record.low_hz)),
-    TableColumn("High Freq (Hz)", lambda record: exact(record.high_hz)),
+    TableColumn("Begin Time (s)", lambda record: format_exact(record.start_s)),
+    TableColumn("End Time (s)", lambda record: format_exact(record.end_s)),
+    TableColumn("Low Freq (Hz)", lambda record: format_exact(record.low_hz)),
+    TableColumn("High Freq (Hz)", lambda record: format_exact(record.high_hz)),
     TableColumn("Begin File", lambda record: _text(PurePosixPath(record.recording).name)),
     TableColumn("Begin Path", lambda record: _text(record.recording)),
-    TableColumn("File Offset (s)", lambda record: exact(record.start_s)),
+    TableColumn("File Offset (s)", lambda record: format_exact(record.start_s)),
     TableColumn("Species", lambda record: _text(record.species)),
     TableColumn("Scientific Name", lambda record: _text(record.scientific_name)),
     TableColumn(
@@ -382,7 +392,7 @@ def _write_rows(
     file: TextIO, records: Iterable[Annotation], *, path: Path, columns: Iterable[TableColumn]
 ) -> int:
     """Write recordings in sequence; return the number of rows."""
-    columns, records = with_extra(records, columns, text=_text)
+    columns, records = add_extra_columns(records, columns, text=_text)
     file.write("\t".join(column.name for column in columns) + "\n")
     selection, before_s = 0, 0.0
     last: Annotation | None = None
@@ -400,6 +410,6 @@ def _write_rows(
         cells[0] = str(selection)
         if before_s:
             for index, time_s in zip(_TIMES, (record.start_s, record.end_s), strict=True):
-                cells[index] = exact(before_s + time_s)
+                cells[index] = format_exact(before_s + time_s)
         file.write("\t".join(cells) + "\n")
     return selection

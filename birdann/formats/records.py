@@ -130,7 +130,7 @@ class Annotation:
             raise ValueError(Message("it ends before it starts"))
 
 
-def completed(row: Annotation, **fields: object) -> Annotation:
+def fill_in(row: Annotation, **fields: object) -> Annotation:
     """Fill in fields of a row that was just made and that nothing else refers to.
 
     ``dataclasses.replace`` copies some fifty fields, which takes longer than reading a line.
@@ -224,19 +224,19 @@ class Losses:
 
     Parameters
     ----------
-    carried
+    preserved
         What the format preserves, by name.
     """
 
-    def __init__(self, *carried: str) -> None:
-        unknown = set(carried) - set(_DETAILS)
+    def __init__(self, *preserved: str) -> None:
+        unknown = set(preserved) - set(_DETAILS)
         if unknown:
             raise ValueError(Message("not among what can be lost: {unknown}", unknown=unknown))
-        self._checks = {name: holds for name, holds in _DETAILS.items() if name not in carried}
+        self._checks = {name: holds for name, holds in _DETAILS.items() if name not in preserved}
         self._counts: Counter[Message] = Counter()
         self._unfit: Counter[Message] = Counter()
 
-    def passing(self, records: Iterable[Annotation]) -> Iterator[Annotation]:
+    def count_losses(self, records: Iterable[Annotation]) -> Iterator[Annotation]:
         """Yield the annotations and count."""
         for record in records:
             for name, holds in self._checks.items():
@@ -252,7 +252,7 @@ class Losses:
         """Count a segment that could not be written."""
         self._unfit[why] += 1
 
-    def unfit(self) -> tuple[str, ...]:
+    def omissions(self) -> tuple[str, ...]:
         """Return the numbers of omitted segments, with reasons."""
         return tuple(
             Message.counted(
@@ -281,7 +281,7 @@ class Format:
     capabilities: Capabilities
     checked: str  # What birdann's implementation was verified with.
     program: str = ""  # Default program of its predictions.
-    carried: tuple[
+    preserved_parts: tuple[
         str, ...
     ] = ()  # Parts of annotations, in terms of ``Losses``, that it preserves.
 
@@ -303,7 +303,7 @@ class Format:
         raise WriteError("birdann reads “{title}” but does not write it.", title=self.title)
 
 
-def bounded(rows: Iterable[Row], path: Path) -> Iterator[Row]:
+def limit_rows(rows: Iterable[Row], path: Path) -> Iterator[Row]:
     """Yield the rows of a table (TableError if there are too many to be held)."""
     for n_rows, row in enumerate(rows):
         if n_rows == MAX_ROWS:

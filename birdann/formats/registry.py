@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from birdann.core.errors import TableError, WriteError
 from birdann.core.labels import Detail
-from birdann.core.message import Message, listed, listed_briefly
+from birdann.core.message import Message, join_texts, listed_briefly
 from birdann.dsp.audio import AUDIO_SUFFIXES
 from birdann.formats import aoef, avianz
 from birdann.formats.aoef import Aoef
 from birdann.formats.audacity import AudacityLabels
-from birdann.formats.avianz import AvianzData, read_as
+from birdann.formats.avianz import AvianzData, name_read_back
 from birdann.formats.batdetect2 import BatDetect2
 from birdann.formats.biodiversity import DarwinCore, EbirdRecords
 from birdann.formats.camtrap import CamtrapObservations
@@ -22,9 +22,9 @@ from birdann.formats.columns import ExtraColumns
 from birdann.formats.crowsetta import GenericCsv, SimpleCsv
 from birdann.formats.detections_csv import BirdnetTable, DetectionTable
 from birdann.formats.documents import Json, read_json, xml_text
-from birdann.formats.entries import as_label, as_one_name, unmarked
+from birdann.formats.entries import as_label, escape_separators, parse_label
 from birdann.formats.kaleidoscope import NO_SPECIES, KaleidoscopeCsv
-from birdann.formats.per_recording import plain
+from birdann.formats.per_recording import without_separators
 from birdann.formats.raven import RavenTable
 from birdann.formats.records import WORDS, Format
 from birdann.formats.segments_csv import SegmentsCsv, SegmentsWorkbook
@@ -96,37 +96,39 @@ def dropped_fields(format_name: str, path: Path) -> list[str]:
 def lossy_fields(format_name: str, held: Collection[Detail]) -> str:
     """Return which optional information a format loses, or ""."""
     one = FORMATS[format_name]
-    lost = [WORDS[detail] for detail in Detail if detail in held and detail not in one.carried]
+    lost = [
+        WORDS[detail] for detail in Detail if detail in held and detail not in one.preserved_parts
+    ]
     if not lost:
         return ""
     return Message(
         "“{title}” does not support: {what}.",
         title=one.title,
-        what=listed(lost),
+        what=join_texts(lost),
     )
 
 
-def _marked(name: str) -> str:
-    return unmarked(as_label(name)).species.strip()
+def _species_in_name(name: str) -> str:
+    return parse_label(as_label(name)).species.strip()
 
 
-def _on_tier(name: str) -> str:
+def _species_on_tier(name: str) -> str:
     return parsed_name(as_label(" ".join(name.split()))).species
 
 
 _READ_AS: dict[str, Callable[[str], str]] = {
     Aoef.name: str,
     SegmentsWorkbook.name: lambda name: excel_text(name).strip().replace("\r", "\n"),
-    RavenTable.name: lambda name: plain(name).strip(),
-    AudacityLabels.name: lambda name: _marked(plain(name)),
-    SimpleCsv.name: lambda name: known_name(_marked(plain(name))),
-    GenericCsv.name: lambda name: known_name(_marked(plain(name))),
-    PraatTextGrid.name: _on_tier,
-    ElanDocument.name: lambda name: _on_tier(xml_text(name)),
-    SonicVisualiserLayer.name: lambda name: _marked(" ".join(xml_text(name).split())),
-    AvianzData.name: read_as,
+    RavenTable.name: lambda name: without_separators(name).strip(),
+    AudacityLabels.name: lambda name: _species_in_name(without_separators(name)),
+    SimpleCsv.name: lambda name: known_name(_species_in_name(without_separators(name))),
+    GenericCsv.name: lambda name: known_name(_species_in_name(without_separators(name))),
+    PraatTextGrid.name: _species_on_tier,
+    ElanDocument.name: lambda name: _species_on_tier(xml_text(name)),
+    SonicVisualiserLayer.name: lambda name: _species_in_name(" ".join(xml_text(name).split())),
+    AvianzData.name: name_read_back,
     KaleidoscopeCsv.name: lambda name: (
-        "" if name.lower() in NO_SPECIES else known_name(as_one_name(name.strip()))
+        "" if name.lower() in NO_SPECIES else known_name(escape_separators(name.strip()))
     ),
 }
 """Name of a species as read again from each format; from all others without spaces around it."""
@@ -223,19 +225,19 @@ def format_rows() -> Iterator[FormatRow]:
             name=file_format.name,
             title=file_format.title,
             read="yes" if capabilities.reads else "–",
-            written=_written(file_format),
-            round_trip=_round_trip(file_format),
+            written=_files_written(file_format),
+            round_trip=_round_trip_text(file_format),
             checked=file_format.checked,
         )
 
 
-def _written(file_format: Format) -> str:
+def _files_written(file_format: Format) -> str:
     if not file_format.capabilities.writes:
         return "–"
     return "one file per recording" if file_format.capabilities.per_recording else "yes"
 
 
-def _round_trip(file_format: Format) -> str:
+def _round_trip_text(file_format: Format) -> str:
     capabilities = file_format.capabilities
     if not (capabilities.reads and capabilities.writes):
         return "–"

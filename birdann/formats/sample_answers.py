@@ -6,7 +6,7 @@ from pathlib import Path
 
 from birdann.core.errors import TableError
 from birdann.core.validation import Answer
-from birdann.formats.cells import exact, maybe_number, unescape_formula
+from birdann.formats.cells import format_exact, maybe_number, unescape_formula
 from birdann.formats.tables import HeadedTable, refuse_uneven, write_csv
 
 ITEM, ANSWER = "item", "answer"
@@ -108,7 +108,7 @@ def _require_item(
     known = items[item - 1]
     named = {"recording": known.recording, "species": known.species}
     is_other = any(unescape_formula(row.get(name) or text) != text for name, text in named.items())
-    if is_other or not _is_at(row.get("start_s", ""), known.start_s):
+    if is_other or not _starts_at(row.get("start_s", ""), known.start_s):
         raise TableError(
             "{path}, line {line}: item {item} of this sample is “{species}” in {recording} at "
             "{start_s} s, not what stands there. Answer the table that was written of this "
@@ -118,16 +118,16 @@ def _require_item(
             item=item,
             species=known.species,
             recording=known.recording,
-            start_s=exact(known.start_s),
+            start_s=format_exact(known.start_s),
         )
 
 
-def _is_at(cell: str, start_s: float) -> bool:
+def _starts_at(cell: str, start_s: float) -> bool:
     try:
-        told_s = maybe_number(cell)
+        stated_s = maybe_number(cell)
     except ValueError:
         return False
-    return told_s is None or abs(told_s - start_s) <= _SAME_S
+    return stated_s is None or abs(stated_s - start_s) <= _SAME_S
 
 
 def _cells(rows: Iterable[ItemRow], is_open: bool) -> Iterable[Sequence[object]]:
@@ -135,9 +135,9 @@ def _cells(rows: Iterable[ItemRow], is_open: bool) -> Iterable[Sequence[object]]
         cells: list[object] = [
             row.item,
             row.recording,
-            exact(row.start_s),
-            exact(row.end_s),
+            format_exact(row.start_s),
+            format_exact(row.end_s),
             row.species,
             row.answer,
         ]
-        yield [*cells, exact(row.score), row.bin, row.source] if is_open else cells
+        yield [*cells, format_exact(row.score), row.bin, row.source] if is_open else cells

@@ -19,7 +19,7 @@ from birdann.core.message import Message
 from birdann.core.provenance import Program
 from birdann.formats.cells import (
     escape_formula,
-    exact,
+    format_exact,
     maybe_number,
     maybe_time,
     number,
@@ -29,8 +29,8 @@ from birdann.formats.columns import (
     NO_EXTRA_COLUMNS,
     ExtraColumns,
     TableColumn,
-    unread,
-    with_extra,
+    add_extra_columns,
+    unread_cells,
     write_columns,
 )
 from birdann.formats.entries import joined_names, read_entries
@@ -71,7 +71,7 @@ def _objects(held: Iterable[Mapping[str, object]]) -> str:
     return json.dumps(objects, ensure_ascii=False, default=datetime.isoformat) if objects else ""
 
 
-def _parsed(cell: str, *, column: str) -> list[Mapping[str, Any]]:
+def _parse_json(cell: str, *, column: str) -> list[Mapping[str, Any]]:
     try:
         held = json.loads(cell)
     except ValueError:
@@ -107,11 +107,11 @@ def _reading(cell: Mapping[str, Any]) -> SecondReading:
 
 
 _TEXT = _Kind(str, str)
-_NUMBER = _Kind(exact, maybe_number)
+_NUMBER = _Kind(format_exact, maybe_number)
 _SHARE = _Kind("{:.6f}".format, maybe_number)
 
 
-def _at(column: str) -> _Kind:
+def _time_kind(column: str) -> _Kind:
     return _Kind(datetime.isoformat, partial(time_of_review, column=column))
 
 
@@ -120,15 +120,15 @@ def _list_of(
 ) -> _Kind:
     return _Kind(
         lambda held: _objects(map(write, held)),
-        lambda cell: tuple(map(read, _parsed(cell, column=column))),
+        lambda cell: tuple(map(read, _parse_json(cell, column=column))),
     )
 
 
 FIELDS: dict[str, tuple[str, _Kind]] = {
     "recording": ("recording", _TEXT),
     "segment_id": ("segment_id", _TEXT),
-    "start_s": ("start_s", _Kind(exact, number)),
-    "end_s": ("end_s", _Kind(exact, number)),
+    "start_s": ("start_s", _Kind(format_exact, number)),
+    "end_s": ("end_s", _Kind(format_exact, number)),
     "low_hz": ("low_hz", _NUMBER),
     "high_hz": ("high_hz", _NUMBER),
     "species": ("species", _TEXT),
@@ -145,7 +145,7 @@ FIELDS: dict[str, tuple[str, _Kind]] = {
         ),
     ),
     "reviewer": ("reviewer", _TEXT),
-    "reviewed_at": ("reviewed_at", _at("reviewed_at")),
+    "reviewed_at": ("reviewed_at", _time_kind("reviewed_at")),
     "model_run": ("model_run", _TEXT),
     "start_clock": (
         "start_clock",
@@ -167,10 +167,10 @@ FIELDS: dict[str, tuple[str, _Kind]] = {
     "call_probability": ("call_probability", _SHARE),
     "animal_probability": ("animal_probability", _SHARE),
     "note_author": ("note.author", _TEXT),
-    "note_at": ("note.at", _at("note_at")),
+    "note_at": ("note.at", _time_kind("note_at")),
     "recording_note": ("recording_note.text", _TEXT),
     "recording_note_author": ("recording_note.author", _TEXT),
-    "recording_note_at": ("recording_note.at", _at("recording_note_at")),
+    "recording_note_at": ("recording_note.at", _time_kind("recording_note_at")),
     "readings": ("readings", _list_of("readings", asdict, _reading)),
     "further_proposals": (
         "also_found",
@@ -216,7 +216,7 @@ class SegmentsCsv(Format):
     capabilities = Capabilities(frequencies=True, probability=True, status=True, everything=True)
     program = "birdann"
     checked = "its contract: the columns, and reading what is written"
-    carried = EVERYTHING
+    preserved_parts = EVERYTHING
 
     def __init__(self, extra: ExtraColumns = NO_EXTRA_COLUMNS) -> None:
         self._extra = extra
@@ -237,18 +237,18 @@ class SegmentsCsv(Format):
                 "{path} is not a table of birdann segments: columns are missing.", path=path
             )
         is_ours = {"segment_id", "status"} <= set(table.names)
-        yield from read_entries(table, _annotations, unread=unread(COLUMNS), is_ours=is_ours)
+        yield from read_entries(table, _annotations, unread=unread_cells(COLUMNS), is_ours=is_ours)
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         losses = Losses()
-        columns, records = self._written(records, losses)
+        columns, records = self._columns_and_records(records, losses)
         return write_columns(path, columns, records, losses)
 
-    def _written(
+    def _columns_and_records(
         self, records: Iterable[Annotation], losses: Losses
     ) -> tuple[list[TableColumn], Iterator[Annotation]]:
-        return with_extra(
-            _counting(records, losses), [*map(_column, COLUMNS), *self._extra.columns()]
+        return add_extra_columns(
+            _count_losses(records, losses), [*map(_column, COLUMNS), *self._extra.columns()]
         )
 
 
@@ -267,7 +267,7 @@ class SegmentsWorkbook(SegmentsCsv):
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         losses = Losses()
-        columns, records = self._written(records, losses)
+        columns, records = self._columns_and_records(records, losses)
 
         def cells(record: Annotation) -> list[str | float]:
             texts = (
@@ -281,7 +281,7 @@ class SegmentsWorkbook(SegmentsCsv):
         return WriteReport(path=path, rows=rows - 1, dropped=losses.sentences())
 
 
-def _counting(records: Iterable[Annotation], losses: Losses) -> Iterator[Annotation]:
+def _count_losses(records: Iterable[Annotation], losses: Losses) -> Iterator[Annotation]:
     for record in records:
         if any(_SPECIES_SEPARATOR in name for name in record.list_species):
             losses.note(Message("the border between species whose name contains “;”"))
@@ -302,20 +302,20 @@ def _annotations(row: TableRow) -> Iterator[Annotation]:
     yield Annotation(
         **whole,
         other_names=(row["scientific_name"],) if row.get("scientific_name") else (),
-        note=_remark(values, "note"),
-        recording_note=_remark(values, "recording_note"),
-        found=_found(values),
+        note=_read_remark(values, "note"),
+        recording_note=_read_remark(values, "recording_note"),
+        found=_program_detection(values),
     )
 
 
-def _remark(values: Mapping[str, Any], name: str) -> Remark | None:
+def _read_remark(values: Mapping[str, Any], name: str) -> Remark | None:
     """Return a note, by default by the row's author."""
     if not (text := values.get(f"{name}.text")):
         return None
     return Remark(text, values.get(f"{name}.author", ""), values.get(f"{name}.at"))
 
 
-def _found(values: Mapping[str, Any]) -> ProgramDetection | None:
+def _program_detection(values: Mapping[str, Any]) -> ProgramDetection | None:
     """Return a program's detection; birdann's scores are those of a model run."""
     if name := values.get("found.program.name"):
         program = Program(name=name, version=values.get("found.program.version", ""))

@@ -65,11 +65,11 @@ def write_site_table(path: Path, extra: Sequence[str], rows: Sequence[Mapping[st
     if not is_workbook(path):
         write_csv(path, header, cells)
         return
-    armed = ([_armed(cell) for cell in row] for row in (header, *cells))
+    armed = ([_number_or_escaped(cell) for cell in row] for row in (header, *cells))
     write_sheet(path, "Sites and times", armed)
 
 
-def _armed(text: str) -> str | float:
+def _number_or_escaped(text: str) -> str | float:
     """Return a number as such; other text with formulas escaped."""
     try:
         return float(text) if text and text.strip("+-.0123456789") == "" else escape_formula(text)

@@ -8,9 +8,9 @@ from xml.etree import ElementTree as ET
 
 from birdann.core.errors import TableError
 from birdann.core.message import Message
-from birdann.formats.cells import exact, number
-from birdann.formats.documents import beginning, read_xml, write_xml, xml_text
-from birdann.formats.entries import ScoreInName, each_name, read_entries, unmarked
+from birdann.formats.cells import format_exact, number
+from birdann.formats.documents import read_beginning, read_xml, write_xml, xml_text
+from birdann.formats.entries import ScoreInName, parse_label, read_entries, split_names
 from birdann.formats.per_recording import FileOfOneRecording, recording_of
 from birdann.formats.records import Annotation, Capabilities, RowError
 
@@ -31,11 +31,11 @@ class SonicVisualiserLayer(ScoreInName, FileOfOneRecording):
     capabilities = Capabilities(frequencies=True, per_recording=True)
     checked = "a box layer of Sonic Visualiser"
     ending = _SUFFIX
-    carried = ("frequencies",)
+    preserved_parts = ("frequencies",)
     program = "Sonic Visualiser"
 
     def identify(self, path: Path) -> float:
-        start = beginning(path)
+        start = read_beginning(path)
         return 1.0 if "<sv>" in start and "<model" in start else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
@@ -62,7 +62,7 @@ class SonicVisualiserLayer(ScoreInName, FileOfOneRecording):
             (record.recording_rate_hz for record in held if record.recording_rate_hz), None
         )
         rate_hz = rate_hz or _DEFAULT_RATE_HZ
-        points = [_point(record, rate_hz, self.marked(record)) for record in held]
+        points = [_point(record, rate_hz, self.written_name(record)) for record in held]
         frames = [int(point["frame"]) + int(point["duration"]) for point in points]
         root = ET.Element("sv")
         data = ET.SubElement(root, "data")
@@ -103,9 +103,9 @@ def _annotations(
         end_s=start_s + number(point.get("duration", "0")) / rate_hz,
         low_hz=low_hz,
         high_hz=high_hz,
-        **unmarked(" ".join(point.get("label", "").split()))._asdict(),
+        **parse_label(" ".join(point.get("label", "").split()))._asdict(),
     )
-    yield from each_name(annotation)
+    yield from split_names(annotation)
 
 
 def _point(annotation: Annotation, rate_hz: int, name: str) -> dict[str, str]:
@@ -115,8 +115,8 @@ def _point(annotation: Annotation, rate_hz: int, name: str) -> dict[str, str]:
     frame = round(annotation.start_s * rate_hz)
     return {
         "frame": str(frame),
-        "value": exact(low_hz),
+        "value": format_exact(low_hz),
         "duration": str(round(annotation.end_s * rate_hz) - frame),
-        "extent": exact(high_hz - low_hz),
+        "extent": format_exact(high_hz - low_hz),
         "label": xml_text(name),
     }

@@ -35,7 +35,7 @@ from birdann.formats.cells import (
 from birdann.formats.detections_csv import OTHER_NAMES
 from birdann.formats.doubts import certainty_in
 from birdann.formats.encodings import OLD_ENCODINGS, read_text
-from birdann.formats.entries import MarkedName, listed_names, names_in, unmarked, visible
+from birdann.formats.entries import MarkedName, listed_names, names_in, parse_label, printable_name
 from birdann.formats.fact_columns import is_of_species, is_share, named_column
 from birdann.formats.file_labels import FileLabels, ListTable, RowKind
 from birdann.formats.list_times import TimeColumns, Times
@@ -54,13 +54,13 @@ from birdann.formats.verdicts import (
     MANUAL,
     NO,
     YES,
-    is_no,
+    is_negative,
     is_of_presence,
     is_yes_no_or_count,
-    judged,
+    status_of_word,
     verdicts_in,
 )
-from birdann.formats.wildtrax import as_lists
+from birdann.formats.wildtrax import lists_of_report
 
 _FILE_COLUMNS = (
     "file", "filename", "file name", "file_name", "recording", "filepath", "file path",
@@ -132,7 +132,7 @@ def read_species_lists(path: Path, known: Container[str] = ()) -> ListTable:
             "{path} is empty; it should have the columns “file” and “labels”.", path=path
         )
     reading = _ListReading(path, plain, known)
-    rows, reading.notes = as_lists(rows)
+    rows, reading.notes = lists_of_report(rows)
     if encoding := OLD_ENCODINGS.get(text.encoding):
         reading.notes.append(
             Message("The file is not UTF-8 and was read as {encoding}.", encoding=encoding)
@@ -167,8 +167,8 @@ def _refuse_numbers(path: Path, rows: Iterable[tuple[int, Sequence[str]]]) -> No
 
 def has_labels(path: Path) -> bool:
     """Return whether a table has a column named as for files and one as for labels."""
-    names = [*map(_plain, first_header(path))]
-    return None not in (_first(names, _FILE_COLUMNS), _first(names, _LABEL_COLUMNS))
+    names = [*map(_fold, first_header(path))]
+    return None not in (_first_index(names, _FILE_COLUMNS), _first_index(names, _LABEL_COLUMNS))
 
 
 class _ListReading:
@@ -190,9 +190,9 @@ class _ListReading:
     def with_header(
         self, header: Sequence[str], rows: Sequence[tuple[int, list[str]]], separator: str
     ) -> None:
-        names = [_plain(cell) for cell in header]
+        names = [_fold(cell) for cell in header]
         table = [(line, TableRow(header, header, cells)) for line, cells in rows]
-        file_column = _first(names, _FILE_COLUMNS)
+        file_column = _first_index(names, _FILE_COLUMNS)
         if file_column is None:
             sounds = sound_columns(header, iter(table))
             file_column = header.index(sounds[0]) if len(sounds) == 1 else None
@@ -204,7 +204,7 @@ class _ListReading:
             )
         columns = dict(zip(header, header, strict=True))
         self.scores_in = next(
-            (heading for heading in header if _plain(heading) in _OF_PROGRAMS),
+            (heading for heading in header if _fold(heading) in _OF_PROGRAMS),
             score_column(columns, iter(table)),
         )
         if not self.scores_in:  # detections are evidence, and no list of a window
@@ -216,7 +216,7 @@ class _ListReading:
         spill = separator == _LABEL_SEPARATOR and label_column == len(names) - 1
         refuse_uneven(self.path, len(names), rows, ListsError, may_be_longer=spill)
         if label_column is None:
-            self._wide(header, rows, file_column)
+            self._read_wide(header, rows, file_column)
             return
         self.presence = next(
             (
@@ -235,8 +235,8 @@ class _ListReading:
         }
         label = header[label_column]
         manual = [heading for heading in header if column_key(heading) in _MANUAL_KEYS]
-        others = [h for h in header if _plain(h) in OTHER_NAMES and _plain(label) in OTHER_NAMES]
-        rows, read = self._answered(table, label, [*manual, label, *others], columns)
+        others = [h for h in header if _fold(h) in OTHER_NAMES and _fold(label) in OTHER_NAMES]
+        rows, read = self._rows_without_rejected(table, label, [*manual, label, *others], columns)
         unread = [
             h
             for i, h in enumerate(header)
@@ -254,13 +254,13 @@ class _ListReading:
         self, header: Sequence[str], table: Sequence[tuple[int, TableRow]], file_column: int
     ) -> int | None:
         """Return the column of species names: not of their numbers, where there is one of names."""
-        plain = [_plain(heading) for heading in header]
-        places = [_first(plain, [name], other_than=file_column) for name in _LABEL_COLUMNS]
-        places += [i for i, heading in enumerate(header) if column_key(heading) in _MANUAL_KEYS]
-        found = [header[i] for i in places if i is not None]
+        plain = [_fold(heading) for heading in header]
+        indices = [_first_index(plain, [name], other_than=file_column) for name in _LABEL_COLUMNS]
+        indices += [i for i, heading in enumerate(header) if column_key(heading) in _MANUAL_KEYS]
+        found = [header[i] for i in indices if i is not None]
         return header.index(named_column(found, iter(table))) if found else None
 
-    def _answered(
+    def _rows_without_rejected(
         self,
         table: Sequence[tuple[int, TableRow]],
         label: str,
@@ -273,16 +273,16 @@ class _ListReading:
         """
         rows: list[tuple[int, list[str]]] = []
         verdicts = verdicts_in(columns, iter(table), has_scores=True)
-        status = next((heading for heading in columns if _plain(heading) == "status"), "")
+        status = next((heading for heading in columns if _fold(heading) == "status"), "")
         status = "" if status == self.presence_heading else status
         read, n_refused = {verdicts.heading}, Counter[str]()
         for line, row in table:
             heading = next((h for h in naming if given_name(row.get(h, ""))), label)
             name = row[heading]
             is_other = bool(row[label]) and name.casefold() != row[label].casefold()
-            is_said = judged(row.get(status, "")) == LabelState.REJECTED
-            if (is_said or verdicts.status(row) == LabelState.REJECTED) and not is_other:
-                n_refused[status if is_said else verdicts.heading] += 1
+            is_stated = status_of_word(row.get(status, "")) == LabelState.REJECTED
+            if (is_stated or verdicts.status(row) == LabelState.REJECTED) and not is_other:
+                n_refused[status if is_stated else verdicts.heading] += 1
                 continue
             column, certainty = certainty_in(row)
             read |= {heading, column}
@@ -370,7 +370,7 @@ class _ListReading:
         value = "1" if self.presence is None else _value(cells, self.presence)
         if not species or not value:
             return RowKind.BLANK
-        return RowKind.ABSENT if is_no(value) else RowKind.SPECIES
+        return RowKind.ABSENT if is_negative(value) else RowKind.SPECIES
 
     def _check_repeat(self, entry: FileLabels, repeat: FileLabels) -> None:
         """Refuse another row for a file that contradicts the first one."""
@@ -402,7 +402,7 @@ class _ListReading:
                 )
             )
 
-    def _wide(
+    def _read_wide(
         self, header: Sequence[str], rows: Sequence[tuple[int, list[str]]], file_column: int
     ) -> None:
         if self.scores_in:
@@ -416,11 +416,11 @@ class _ListReading:
         for line, cells in rows:
             refuse_differing(self.path, line, cells, header, repeated, ListsError)
         columns = self._species_columns(header, rows, file_column)
-        has_zeros = any(is_no(_value(cells, i)) for _, cells in rows for i in columns)
+        has_zeros = any(is_negative(_value(cells, i)) for _, cells in rows for i in columns)
         n_open = 0
         for line, cells in rows:
             given = [(name, _value(cells, i)) for i, name in columns.items()]
-            present = [name for name, cell in given if cell and not is_no(cell)]
+            present = [name for name, cell in given if cell and not is_negative(cell)]
             species = [name for name in present if not is_unidentified(name)]
             is_blank = not any(cell for _, cell in given)
             kind = RowKind.SPECIES if species else RowKind.BLANK if is_blank else RowKind.ABSENT
@@ -487,21 +487,21 @@ class _ListReading:
     def _read(self) -> frozenset[int]:
         """The columns of times, observer and kind, and of species that are not present."""
         known = frozenset(self.facts.values()) | self.further.keys()
-        return known | (self.times.places if self.times else frozenset())
+        return known | (self.times.indices if self.times else frozenset())
 
     def _names(self, line: int, cell: str) -> list[str]:
         listed = listed_names(cell)
         parts = _BETWEEN_LABELS.split(cell) if listed is None else listed
         names: dict[str, None] = {}
         for name in filter(None, (self._name(line, part) for part in parts)):
-            marked = MarkedName(name) if name in self.known else unmarked(name)
+            marked = MarkedName(name) if name in self.known else parse_label(name)
             if marked.probability is not None:  # a program's, written behind each name
                 self.scores_in = self.scores_in or name
             names[name if marked.probability is None else marked.species] = None
         return list(names)
 
     def _name(self, line: int, text: str) -> str:
-        name = _normal(text)
+        name = _normalise(text)
         if len(name) > MAX_NAME_CHARACTERS:  # a list that lacks it would say what is wrong
             raise ListsError(
                 "{path}, line {line}: the name of a species has {characters} characters, "
@@ -516,7 +516,7 @@ class _ListReading:
     def _entry(
         self, line: int, cells: Sequence[str], file_column: int, kind: RowKind
     ) -> FileLabels | None:
-        name = _normal(_cell(cells, file_column).replace("\\", "/"))
+        name = _normalise(_cell(cells, file_column).replace("\\", "/"))
         if not name:
             self.notes.append(Message("Line {line} has no file name and was skipped.", line=line))
             return None
@@ -543,7 +543,7 @@ class _ListReading:
         return entry
 
 
-def _first(
+def _first_index(
     names: Sequence[str], wanted: Iterable[str], *, other_than: int | None = None
 ) -> int | None:
     for name in wanted:
@@ -552,7 +552,7 @@ def _first(
     return None
 
 
-def _plain(cell: str) -> str:
+def _fold(cell: str) -> str:
     return " ".join(cell.lower().split())
 
 
@@ -586,8 +586,8 @@ def _has_names(column: int, rows: Sequence[tuple[int, list[str]]]) -> bool:
     return bool(values) and not any(map(is_yes_no_or_count, values))
 
 
-def _normal(name: str) -> str:
-    return unicodedata.normalize("NFC", visible(name.strip()))
+def _normalise(name: str) -> str:
+    return unicodedata.normalize("NFC", printable_name(name.strip()))
 
 
 def _looks_like_audio(cell: str) -> bool:

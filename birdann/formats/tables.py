@@ -16,7 +16,7 @@ from birdann.core.errors import BirdannError, TableError
 from birdann.core.files.outputs import atomic_text
 from birdann.core.message import Message, listed_briefly
 from birdann.formats.cells import escape_formula, plain_numbers, unescape_formula
-from birdann.formats.encodings import encodings_to_try, known_encoding, opened
+from birdann.formats.encodings import encodings_to_try, known_encoding, open_regular_file
 
 _BLOCK_BYTES = 1 << 20
 _MAX_LINES_NAMED = 5
@@ -64,12 +64,12 @@ def read_rows(
     lines = io.StringIO(content, newline="") if isinstance(content, str) else content
     record: list[str] = []  # the lines of the row
 
-    def noted() -> Iterator[str]:
+    def record_lines() -> Iterator[str]:
         for text in lines:
             record.append(text)
             yield text
 
-    reader = csv.reader(noted(), delimiter=separator)
+    reader = csv.reader(record_lines(), delimiter=separator)
     line = 1
     for row in reader:
         if (
@@ -88,7 +88,7 @@ def read_rows(
         line = reader.line_num + 1
 
 
-def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, list[str]]]:
+def stream_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, list[str]]]:
     """Yield (line number, cells) of a table of any size, one row at a time.
 
     Of an Excel workbook the first sheet is read. Raises TableError if it is not text or not a
@@ -112,7 +112,9 @@ def streamed_rows(path: Path, *, quoted: bool = True) -> Iterator[tuple[int, lis
             is_unquoted = separator == "\t" and not quoted
             sample = io.StringIO(head[:_SAMPLE_CHARACTERS], newline="")
             first_rows, rows = (
-                _unquoted(lines) if is_unquoted else read_rows(lines, separator, is_part=is_part)
+                _split_unquoted(lines)
+                if is_unquoted
+                else read_rows(lines, separator, is_part=is_part)
                 for lines, is_part in ((sample, True), (_bounded_lines(file), False))
             )
             plain = plain_numbers((cell for _, row in first_rows for cell in row), separator)
@@ -137,7 +139,7 @@ def _bounded_lines(file: TextIO) -> Iterator[str]:
         yield line
 
 
-def _unquoted(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
+def _split_unquoted(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
     for number, line in enumerate(lines, start=1):
         cells = [cell.strip() for cell in line.rstrip("\r\n").split("\t")]
         if len(line) > _MAX_CELL and max(map(len, cells)) > _MAX_CELL:
@@ -190,7 +192,7 @@ class HeadedTable:
     keys
         Converts the header to names of cells.
     quoted
-        As for ``streamed_rows``.
+        As for ``stream_rows``.
     files
         Columns of sound files, whose paths BirdNET writes without quotes.
 
@@ -209,7 +211,7 @@ class HeadedTable:
         files: Container[str] = (),
     ) -> None:
         self.path, self._quoted, self._files = path, quoted, files
-        rows = streamed_rows(path, quoted=quoted)
+        rows = stream_rows(path, quoted=quoted)
         _, header = next(rows, (0, list[str]()))
         first = list(islice(rows, 2))
         index = _index_of(header, [cells for _, cells in first])
@@ -218,13 +220,13 @@ class HeadedTable:
         self._begun: Iterator[tuple[int, list[str]]] | None = chain(first, rows)
 
     def __iter__(self) -> Iterator[Numbered]:
-        rows = self._begun or islice(streamed_rows(self.path, quoted=self._quoted), 1, None)
+        rows = self._begun or islice(stream_rows(self.path, quoted=self._quoted), 1, None)
         self._begun = None
         repeated = repeated_columns(self.names)
         for row, following in pairwise(chain(rows, (None,))):
             if row is not None:
                 refuse_differing(self.path, *row, self.header, repeated)
-                is_unended = following is None and not _ends_a_line(self.path)
+                is_unended = following is None and not _ends_with_newline(self.path)
                 cells = _with_whole_path(row[1], self.names, self._files)
                 yield row[0], TableRow(self.names, self.header, cells, is_unended=is_unended)
 
@@ -278,7 +280,7 @@ def _index_of(header: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]
     return [""] if is_longer and is_counted else []
 
 
-def _ends_a_line(path: Path) -> bool:
+def _ends_with_newline(path: Path) -> bool:
     """Return whether a text ends with a line end; of a workbook nothing is cut off."""
     from birdann.formats.workbooks import is_workbook
 
@@ -324,7 +326,7 @@ def first_header(path: Path) -> frozenset[str]:
 
     if is_workbook(path):
         try:
-            return frozenset(lower_keys(next(streamed_rows(path), (0, list[str]()))[1]))
+            return frozenset(lower_keys(next(stream_rows(path), (0, list[str]()))[1]))
         except TableError:
             return frozenset()
     lines = beginning_lines(path)
@@ -339,7 +341,7 @@ _BEGINNING_BYTES = 8192
 
 def beginning_lines(path: Path) -> list[str]:
     """Return the first complete lines of a file that may not be text, after comments."""
-    with opened(path) as file:
+    with open_regular_file(path) as file:
         head = file.read(_BEGINNING_BYTES)
     encoding = next(encodings_to_try(head))
     cut = len(head) - len(head) % 4 if len(head) == _BEGINNING_BYTES else len(head)

@@ -11,20 +11,20 @@ from xml.etree import ElementTree as ET
 
 from birdann.core.errors import TableError
 from birdann.core.message import Message
-from birdann.formats.cells import column_key, exact, number
-from birdann.formats.documents import beginning, read_xml, write_xml, xml_text
-from birdann.formats.encodings import opened, read_text
+from birdann.formats.cells import column_key, format_exact, number
+from birdann.formats.documents import read_beginning, read_xml, write_xml, xml_text
+from birdann.formats.encodings import open_regular_file, read_text
 from birdann.formats.entries import (
     OF_PREDICTIONS,
     MarkedName,
     ScoreInName,
-    as_one_name,
-    each_name,
+    escape_separators,
     is_prediction,
+    parse_label,
     read_entries,
-    unmarked,
+    split_names,
 )
-from birdann.formats.per_recording import FileOfOneRecording, plain, recording_of
+from birdann.formats.per_recording import FileOfOneRecording, recording_of, without_separators
 from birdann.formats.records import PREDICTED, Annotation, Capabilities, FileNote, RowError
 
 UNNAMED = "?"
@@ -39,7 +39,7 @@ class Tier:
     is_of_points: bool
     annotations: list[Annotation] = field(default_factory=list)
 
-    def takes(self, annotation: Annotation) -> bool:
+    def has_room_for(self, annotation: Annotation) -> bool:
         """Return whether a later annotation fits without overlap."""
         if not self.annotations:
             return True
@@ -70,7 +70,7 @@ class TierMark(NamedTuple):
     beside: dict[str, str]
 
 
-def _of_sounds(marks: Sequence[TierMark]) -> tuple[list[TierMark], list[FileNote]]:
+def _marks_of_sounds(marks: Sequence[TierMark]) -> tuple[list[TierMark], list[FileNote]]:
     """Return the marks that name species, with those of other tiers beside them; and notes."""
     texts: dict[str, list[str]] = defaultdict(list)
     for mark in marks:
@@ -120,7 +120,7 @@ def tiers_of(annotations: Iterable[Annotation], *, points_apart: bool = False) -
         is_point = points_apart and annotation.start_s == annotation.end_s
         is_predicted = is_prediction(annotation)
         group = tiers.setdefault((annotation.species, is_predicted, is_point), [])
-        tier = next((tier for tier in group if tier.takes(annotation)), None)
+        tier = next((tier for tier in group if tier.has_room_for(annotation)), None)
         if tier is None:
             tier = Tier(_name(annotation, is_predicted, is_point, len(group)), is_point)
             group.append(tier)
@@ -130,14 +130,14 @@ def tiers_of(annotations: Iterable[Annotation], *, points_apart: bool = False) -
 
 
 def _name(annotation: Annotation, is_predicted: bool, is_point: bool, index: int) -> str:
-    name = (as_one_name(annotation.species) or UNNAMED) + OF_PREDICTIONS * is_predicted
+    name = (escape_separators(annotation.species) or UNNAMED) + OF_PREDICTIONS * is_predicted
     kind = " (points)" if is_point else ""
     return f"{name}{kind} {index + 1}" if index else f"{name}{kind}"
 
 
 def parsed_name(text: str, tier: str = "") -> MarkedName:
     """Return the parsed text of an annotation on a tier, predicted if the tier's name says so."""
-    name = unmarked("" if text == UNNAMED else text)
+    name = parse_label("" if text == UNNAMED else text)
     return name._replace(status=PREDICTED) if _is_of_predictions(tier, name.species) else name
 
 
@@ -172,7 +172,7 @@ class PraatTextGrid(ScoreInName, FileOfOneRecording):
     program = "Praat"
 
     def identify(self, path: Path) -> float:
-        with opened(path) as file:
+        with open_regular_file(path) as file:
             head = file.read(400).replace(b"\0", b"")
         return 1.0 if b"ooTextFile" in head and b"TextGrid" in head else 0.0
 
@@ -189,7 +189,7 @@ class PraatTextGrid(ScoreInName, FileOfOneRecording):
         except (ValueError, IndexError):
             damage = Message("It ends within a tier or is damaged. The part before was read.")
             errors.append(RowError(1, damage))
-        sounds, notes = _of_sounds(marks)
+        sounds, notes = _marks_of_sounds(marks)
         yield from read_entries(
             enumerate(sounds, start=1), partial(_annotations, recording=recording), _MARK
         )
@@ -205,7 +205,7 @@ class PraatTextGrid(ScoreInName, FileOfOneRecording):
         file.write("\n".join(head) + "\n")
         for i, tier in enumerate(tiers, start=1):
             kind = "TextTier" if tier.is_of_points else "IntervalTier"
-            texts = [self.marked(annotation) or UNNAMED for annotation in tier.annotations]
+            texts = [self.written_name(annotation) or UNNAMED for annotation in tier.annotations]
             marks = (_points if tier.is_of_points else _intervals)(tier.annotations, texts, stop)
             what = "points" if tier.is_of_points else "intervals"
             lines = [
@@ -283,11 +283,11 @@ def _intervals(
 
 
 def _seconds(value: float) -> str:
-    return exact(value).removesuffix(".0")
+    return format_exact(value).removesuffix(".0")
 
 
 def _text(content: str) -> str:
-    doubled = plain(content).replace('"', '""')
+    doubled = without_separators(content).replace('"', '""')
     return f'"{doubled}"'
 
 
@@ -322,7 +322,7 @@ class ElanDocument(ScoreInName, FileOfOneRecording):
     program = "ELAN"
 
     def identify(self, path: Path) -> float:
-        return 1.0 if "<ANNOTATION_DOCUMENT" in beginning(path) else 0.0
+        return 1.0 if "<ANNOTATION_DOCUMENT" in read_beginning(path) else 0.0
 
     def read(self, path: Path) -> Iterator[Annotation | RowError]:
         """Yield every aligned annotation, with what depends on it as extra columns, or an error."""
@@ -335,7 +335,7 @@ class ElanDocument(ScoreInName, FileOfOneRecording):
         }
         name, origin_s = _medium(root)
         recording = name or recording_of(path, (_EAF,))
-        sounds, notes = _of_sounds(list(_entries(root, times)))
+        sounds, notes = _marks_of_sounds(list(_entries(root, times)))
         yield from read_entries(
             enumerate(sounds, start=1),
             partial(
@@ -369,7 +369,7 @@ class ElanDocument(ScoreInName, FileOfOneRecording):
                     ANNOTATION_ID=f"a{number}", TIME_SLOT_REF1=start, TIME_SLOT_REF2=end,
                 )  # fmt: skip
                 ET.SubElement(aligned, "ANNOTATION_VALUE").text = xml_text(
-                    self.marked(annotation) or UNNAMED
+                    self.written_name(annotation) or UNNAMED
                 )
         ET.SubElement(
             document, "LINGUISTIC_TYPE", GRAPHIC_REFERENCES="false", LINGUISTIC_TYPE_ID=_TYPE,
@@ -418,7 +418,7 @@ def _annotations(
         extra=mark.beside,
         **parsed_name(mark.text, mark.tier)._asdict(),
     )
-    yield from each_name(annotation)
+    yield from split_names(annotation)
 
 
 def _medium(root: ET.Element) -> tuple[str, float]:

@@ -82,7 +82,7 @@ def is_yes_no_or_count(value: str) -> bool:
     return value in YES or value in NO or _COUNT.fullmatch(value) is not None
 
 
-def is_no(value: str) -> bool:
+def is_negative(value: str) -> bool:
     """Return whether such a cell says that a species was not there."""
     return value in NO | _NOT_THERE or (_COUNT.fullmatch(value) is not None and float(value) == 0)
 
@@ -109,7 +109,7 @@ class VerdictColumn(NamedTuple):
             return LabelState.REJECTED if cell in YES else ""
         if cell in _OPEN or (cell == "-" and not self.counts):
             return ""
-        if cell in _WRONG or (is_no(cell) and not self.doubts):
+        if cell in _WRONG or (is_negative(cell) and not self.doubts):
             return LabelState.REJECTED
         return LabelState.CONFIRMED if cell in _RIGHT and not self.counts else ""
 
@@ -119,7 +119,9 @@ class VerdictColumn(NamedTuple):
         is_unsure = is_judged and _word(row.get(self.key, "")) in _UNSURE
         return Certainty.POSSIBLE if is_unsure else ""
 
-    def noted(self, rows: Iterable[Annotation | RowError]) -> Iterator[Annotation | RowError]:
+    def rows_and_note(
+        self, rows: Iterable[Annotation | RowError]
+    ) -> Iterator[Annotation | RowError]:
         """Yield the rows of a table, then how the column was read."""
         n_right = n_wrong = 0
         for row in rows:
@@ -169,25 +171,25 @@ def verdicts_in(
         for key, found in cells.items():
             found.setdefault(_word(row.get(key, "")), row.get(key, ""))
     for key, found in cells.items():
-        name = _plain(names[key])
-        said = found.keys() - _OPEN
-        if name in _REFUSALS and said <= YES | NO and said & YES:
+        name = _plain_words(names[key])
+        stated = found.keys() - _OPEN
+        if name in _REFUSALS and stated <= YES | NO and stated & YES:
             return VerdictColumn(key, names[key], refuses=True)
-        if name in _VERDICTS and said & (_RIGHT | NO | _WRONG) - {"-"}:
-            unread = tuple(found[word] for word in found if word in said - _RIGHT - NO - _WRONG)
+        if name in _VERDICTS and stated & (_RIGHT | NO | _WRONG) - {"-"}:
+            unread = tuple(found[word] for word in found if word in stated - _RIGHT - NO - _WRONG)
             is_open = name in _PARTS or (name in _DECISIONS and has_scores)
-            if (is_open and said <= _BOOLEANS) or (name in _PARTS | _DECISIONS and unread):
+            if (is_open and stated <= _BOOLEANS) or (name in _PARTS | _DECISIONS and unread):
                 continue
             doubts = name in _FLAGS and found.keys() <= YES | NO - {"-"}
             return VerdictColumn(key, names[key], doubts=doubts, unread=unread)
-        if is_of_presence(names[key], said):
+        if is_of_presence(names[key], stated):
             return VerdictColumn(key, names[key], counts=True)
     return VerdictColumn()
 
 
-def judged(status: str) -> str:
+def status_of_word(status: str) -> str:
     """Return the status that a word of another program means, such as "accepted"; "" for none."""
-    word = _plain(status)
+    word = _plain_words(status)
     return (
         LabelState.REJECTED
         if word in _WRONG
@@ -199,30 +201,30 @@ def judged(status: str) -> str:
 
 def is_of_verdicts(name: str) -> bool:
     """Return whether a column is named as one in which a person judged the rows of a table."""
-    return _plain(name) in _VERDICTS | _REFUSALS
+    return _plain_words(name) in _VERDICTS | _REFUSALS
 
 
 def is_of_presence(name: str, cells: Iterable[str]) -> bool:
     """Return whether a column, whose cells are in small letters, tells which species are absent."""
-    said, plain = set(cells), _plain(name)
-    others = (c for c in said if not is_yes_no_or_count(c) and not _ABOUT.fullmatch(c))
-    is_status = plain.endswith("status") and plain not in _VERDICTS and said <= _PRESENCE_WORDS
-    return any(map(is_no, said)) and (
+    stated, plain = set(cells), _plain_words(name)
+    others = (c for c in stated if not is_yes_no_or_count(c) and not _ABOUT.fullmatch(c))
+    is_status = plain.endswith("status") and plain not in _VERDICTS and stated <= _PRESENCE_WORDS
+    return any(map(is_negative, stated)) and (
         is_status or (_counts(name) and not any(map(_DIGIT.search, others)))
     )
 
 
 def _counts(name: str) -> bool:
     """Return whether a column is named as one that tells which species was there, or how many."""
-    name = _plain(name)
+    name = _plain_words(name)
     *before, last = name.split() or [""]
     return name in _PRESENCE or (last in _COUNTED and _OF_ALL.issuperset(before))
 
 
-def _plain(name: str) -> str:
+def _plain_words(name: str) -> str:
     return " ".join(re.findall(r"[^\W_]+", name.lower()))
 
 
 def _word(cell: str) -> str:
     text = cell.strip().lower()
-    return text if text in YES | NO | _OPEN else _plain(text)
+    return text if text in YES | NO | _OPEN else _plain_words(text)

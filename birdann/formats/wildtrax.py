@@ -26,7 +26,7 @@ _HEADER = ["file", "start_s", "end_s", "observer", "list", "labels"]
 Rows = list[tuple[int, list[str]]]
 
 
-def as_lists(rows: Rows) -> tuple[Rows, list[str]]:
+def lists_of_report(rows: Rows) -> tuple[Rows, list[str]]:
     """Return the rows of a main report as a table of lists, and notes; other tables unchanged.
 
     Raises ListsError if a time is invalid.
@@ -59,8 +59,8 @@ def as_lists(rows: Rows) -> tuple[Rows, list[str]]:
         # The last window has the tags at its end.
         window = min(max(0, int(at_s // step_s)), n_windows - 1)
         for k in range(n_windows):
-            place = file, k * step_s, min((k + 1) * step_s, length_s), row.get(_OBSERVER, "")
-            tags = windows.setdefault(place, (line, {}))[1]
+            list_key = file, k * step_s, min((k + 1) * step_s, length_s), row.get(_OBSERVER, "")
+            tags = windows.setdefault(list_key, (line, {}))[1]
             if is_tag and k == window:
                 tags[name] = None
     lists = [

@@ -45,7 +45,7 @@ def is_workbook(path: Path) -> bool:
 
 def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
     """Yield (line, cells as text) of the first sheet's non-blank rows (TableError)."""
-    with _opened(path) as sheets:
+    with _open_workbook(path) as sheets:
         sheet = sheets[0]
         merged = _merged_rows(path, sheet._worksheet_path)
         filled: dict[int, tuple[int, str]] = {}  # By column: last row, and text.
@@ -58,7 +58,7 @@ def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
                 [_text(cell).strip() for cell in cells]
                 if not forms
                 else [
-                    _shown(
+                    _displayed_text(
                         cell,
                         forms.get(getattr(cell, "_style_id", -1), ""),
                         "".join(header[at : at + 1]),
@@ -79,7 +79,7 @@ def sheet_rows(path: Path) -> Iterator[tuple[int, list[str]]]:
 
 def other_sheets(path: Path) -> list[str]:
     """Return the names of a workbook's sheets after the first that are not empty (TableError)."""
-    with _opened(path) as sheets:
+    with _open_workbook(path) as sheets:
         return [
             sheet.title
             for sheet in sheets[1:]
@@ -88,7 +88,7 @@ def other_sheets(path: Path) -> list[str]:
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[Sequence[Any]]:
+def _open_workbook(path: Path) -> Iterator[Sequence[Any]]:
     """Open a workbook and give its sheets; refuse what is missing, damaged or too large (TableError)."""
     from openpyxl import load_workbook
     from openpyxl.utils.exceptions import InvalidFileException
@@ -132,7 +132,7 @@ def _check_cells(file: IO[bytes], path: Path) -> None:
     """Refuse texts and rows that are too long, with a look at each tag in turn."""
     n_characters = n_cells = n_bytes = 0
 
-    def begin(name: str, attributes: object) -> None:
+    def start_element(name: str, attributes: object) -> None:
         nonlocal n_characters, n_cells
         match name.rpartition(":")[2]:
             case "c" | "si":
@@ -144,12 +144,12 @@ def _check_cells(file: IO[bytes], path: Path) -> None:
         nonlocal n_characters
         n_characters += len(text)
 
-    def refuse(*_: object) -> None:
+    def refuse_doctype(*_: object) -> None:
         raise _too_large(path)
 
     parser = expat.ParserCreate()
-    parser.StartElementHandler, parser.CharacterDataHandler = begin, count
-    parser.EntityDeclHandler = refuse
+    parser.StartElementHandler, parser.CharacterDataHandler = start_element, count
+    parser.EntityDeclHandler = refuse_doctype
     is_sheet = file.name.startswith(_SHEETS)
     while block := file.read(_BLOCK_BYTES):
         parser.Parse(block)
@@ -180,7 +180,7 @@ def _merged_rows(path: Path, sheet: str) -> dict[int, list[tuple[int, int]]]:
 
 def n_hidden_rows(path: Path) -> int:
     """Return how many rows of the first sheet a filter or a person hides (TableError)."""
-    with _opened(path) as sheets:
+    with _open_workbook(path) as sheets:
         return sum(1 for _ in _tags(path, sheets[0]._worksheet_path, _HIDDEN))
 
 
@@ -218,7 +218,7 @@ def _forms(book: Any) -> dict[int, str]:  # noqa: ANN401
     return forms
 
 
-def _shown(cell: Any, form: str, heading: str) -> str:  # noqa: ANN401
+def _displayed_text(cell: Any, form: str, heading: str) -> str:  # noqa: ANN401
     """Return a cell as Excel shows it: 87 in a column of per cent, and 0:10, which is 10 seconds.
 
     A cell with seconds, which the format hides, has all its parts.

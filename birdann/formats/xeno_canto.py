@@ -14,7 +14,7 @@ from birdann.core.message import Message
 from birdann.core.provenance import NO_CREDIT, Credit, Program
 from birdann.formats.authorship import is_program
 from birdann.formats.cells import maybe_number, maybe_time, number
-from birdann.formats.documents import Json, beginning, read_json
+from birdann.formats.documents import Json, read_beginning, read_json
 from birdann.formats.entries import read_entries, scientific_of
 from birdann.formats.per_recording import recording_of
 from birdann.formats.records import (
@@ -67,7 +67,7 @@ class XenoCantoSet(Format):
     capabilities = Capabilities(frequencies=True, needs_species=True)
     program = "xeno-canto"
     checked = "fields of xeno-canto’s annotation sets of 2026, as BirdBox writes them"
-    carried: tuple[str, ...] = (
+    preserved_parts: tuple[str, ...] = (
         "frequencies", "scientific name", "reviewer", "time of review", "type of call", "note",
         "identifier", "columns of other programs",
     )  # fmt: skip
@@ -76,7 +76,7 @@ class XenoCantoSet(Format):
         self._credit, self._is_complete = credit, is_complete
 
     def identify(self, path: Path) -> float:
-        start = beginning(path)
+        start = read_beginning(path)
         is_set = '"annotations":[' in start or '"scope":[' in start
         return 0.95 if start.startswith("{") and is_set and '"set_' in start else 0.0
 
@@ -105,10 +105,10 @@ class XenoCantoSet(Format):
 
     def write(self, records: Iterable[Annotation], path: Path) -> WriteReport:
         """Write one set of all recordings, all or nothing."""
-        losses = Losses(*self.carried)
-        held = list(losses.passing(records))
+        losses = Losses(*self.preserved_parts)
+        held = list(losses.count_losses(records))
         names = sorted({_scientific(record) for record in held if record.species})
-        shared = {key: _shared(held, key) for key in _SET}
+        shared = {key: _common_value(held, key) for key in _SET}
         people = Counter(record.reviewer for record in held if record.reviewer)
         most_active = "".join(name for name, _ in people.most_common(1))
         given = {
@@ -129,7 +129,7 @@ class XenoCantoSet(Format):
         return WriteReport(path=path, rows=len(held), dropped=losses.sentences())
 
 
-def _shared(records: Iterable[Annotation], key: str) -> str:
+def _common_value(records: Iterable[Annotation], key: str) -> str:
     """Return what all segments say of their set; "" where they differ."""
     values = {record.extra.get(key, "") for record in records}
     return values.pop() if len(values) == 1 else ""

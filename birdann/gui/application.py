@@ -18,7 +18,7 @@ from birdann.core.errors import WriteError
 from birdann.core.files import outputs
 from birdann.core.message import Message, paragraph
 from birdann.gui.runtime.diagnostics import keep_messages
-from birdann.gui.runtime.memory import GarbageCollector, use_sparingly
+from birdann.gui.runtime.memory import GarbageCollector, limit_arenas
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.style.icons import app_icon
 from birdann.gui.style.theme import use_scale
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from birdann.gui.main_window import MainWindow
 
 _LOOK_EVERY_MS = 250
-_QUIET_LOOKS = 4
+_QUIET_CHECKS = 4
 _SPARE_FRAMES = 500
 
 
@@ -50,7 +50,7 @@ class WindowPicture(QObject):
         self._saved = False
         self._problem = ""
         self._timer = QTimer(self, interval=_LOOK_EVERY_MS)
-        self._timer.timeout.connect(self._look)
+        self._timer.timeout.connect(self._check_quiet)
         self._timer.start()
 
     def check(self) -> None:
@@ -63,13 +63,15 @@ class WindowPicture(QObject):
                 )
             )
 
-    def _look(self) -> None:
+    def _check_quiet(self) -> None:
         window = self._window
         is_quiet = (
-            window.isVisible() and not window.runner.active and window.pane.wait_until_idle(0.0)
+            window.isVisible()
+            and not window.runner.active_jobs
+            and window.pane.wait_until_idle(0.0)
         )
         self._quiet = self._quiet + 1 if is_quiet else 0
-        if self._quiet >= _QUIET_LOOKS:
+        if self._quiet >= _QUIET_CHECKS:
             self._timer.stop()
             self._save()
             self._window.close()
@@ -133,7 +135,7 @@ def _first_window(project_path: Path | None, preferences: Preferences) -> MainWi
 def _show(app: QApplication, window: MainWindow) -> int:
     """Run a window until it is closed, reporting unexpected errors to the user."""
     previous = sys.excepthook
-    sys.excepthook = partial(_tell, window)
+    sys.excepthook = partial(_report_error, window)
     try:
         window.show()
         return app.exec()
@@ -154,7 +156,7 @@ def make_application() -> QApplication:
     if app.findChild(GarbageCollector) is None:
         GarbageCollector(app)
     keep_messages()
-    use_sparingly()
+    limit_arenas()
     sys.setswitchinterval(_TURN_S)
     return app
 
@@ -176,7 +178,7 @@ def make_window(project_path: Path | None, preferences: Preferences | None = Non
     return window
 
 
-def _tell(
+def _report_error(
     window: MainWindow,
     kind: type[BaseException],
     error: BaseException,

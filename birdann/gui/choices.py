@@ -13,10 +13,10 @@ from birdann.gui.item_models.picks import Mark, PickRow
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
 from birdann.gui.spectrogram import HoverCard, HoverRow
-from birdann.gui.text.language import in_language, mark, number, tr
+from birdann.gui.text.language import mark, number, tr, translate_message
 from birdann.gui.text.numbers import band, clock, decimal, measure, percent
 from birdann.gui.text.times import date_and_time, time_in_recording
-from birdann.gui.text.value_words import in_words
+from birdann.gui.text.value_words import value_title
 
 if TYPE_CHECKING:
     from birdann.app.learning.explanation import Reasons
@@ -42,14 +42,14 @@ def tag_rows(
     Untagged species with a confirmed call come first and, until someone tags the recording, those
     predicted by the model.
     """
-    order = {key: place for place, key in enumerate(offered)}
+    order = {key: rank for rank, key in enumerate(offered)}
     tags = view.species_list.tags
-    confirmed, proposed = view.confirmed(), view.proposed()
+    confirmed, proposed = view.confirmed_segments(), view.species_predicted_here()
 
     def row(key: SpeciesId, mark: Mark) -> PickRow:
         note, short_note, best_example_id = _evidence(view, key, confirmed.get(key, ()))
         is_carried = key in confirmed or key in proposed
-        lack = _lack(view, key) if mark is Mark.PRESENT and not is_carried else ""
+        lack = _why_no_segment(view, key) if mark is Mark.PRESENT and not is_carried else ""
         if lack:
             note, short_note = f"{lack}; {note}" if note else lack, lack
         return PickRow(
@@ -80,7 +80,7 @@ def suggested_tags(view: RecordingView) -> list[SpeciesId]:
     return view.predicted_species(_MIN_HEARD, view.thresholds)[:_MAX_HEARD]
 
 
-def _lack(view: RecordingView, species_id: SpeciesId) -> str:
+def _why_no_segment(view: RecordingView, species_id: SpeciesId) -> str:
     """Return why no segment has a listed species, as a text; "" if no model was asked."""
     if view.table is None:
         return ""
@@ -93,7 +93,7 @@ def shared_tag_rows(
     lists: Sequence[SpeciesList], book: SpeciesBook, offered: Sequence[SpeciesId]
 ) -> list[PickRow]:
     """Return the tags of several recordings, with the number of recordings where they differ."""
-    order = {key: place for place, key in enumerate(offered)}
+    order = {key: rank for rank, key in enumerate(offered)}
     counts = Counter(
         (key, state) for species_list in lists for key, state in species_list.tags.items()
     )
@@ -130,7 +130,7 @@ def _further_rows(
 
 def best_example(view: RecordingView, species_id: SpeciesId) -> SegmentId | None:
     """Return the segment with the strongest evidence for a species, or None."""
-    return _evidence(view, species_id, view.confirmed().get(species_id, ()))[2]
+    return _evidence(view, species_id, view.confirmed_segments().get(species_id, ()))[2]
 
 
 def _evidence(
@@ -167,9 +167,9 @@ def segment_info(
         return None
     box = segment.box
     when = time_in_recording(box.onset_s, view.recording.started_at)
-    place = f"{when} · {decimal(box.duration_s, 2)} s · {band(box.low_hz, box.high_hz)}"
+    details = f"{when} · {decimal(box.duration_s, 2)} s · {band(box.low_hz, box.high_hz)}"
     if len(selected) > 1:
-        place = tr("Your label applies to all of them.")
+        details = tr("Your label applies to all of them.")
     labels = [view.labels.get(key) for key in selected]
     certainties = {label.certainty if label is not None else None for label in labels}
     types = {label.call_type if label is not None else "" for label in labels}
@@ -178,13 +178,13 @@ def segment_info(
         title=segment_title(view, selected),
         short_title=short_title(view, selected),
         progress=progress,
-        place=place,
+        details=details,
         verdict=verdict(view, book, segment.id),
         why=why(segment.id) if len(selected) == 1 else "",
         certainty=certainties.pop() if len(certainties) == 1 else None,  # what all agree on
         call_type=types.pop() if len(types) == 1 else "",
         call_types=tuple(sorted({label.call_type for label in view.labels.values()} - {""})),
-        remarks="\n".join(_remarks(view, book, segment.id)) if len(selected) == 1 else "",
+        remarks="\n".join(_reading_texts(view, book, segment.id)) if len(selected) == 1 else "",
         choices=tuple(choices(view, book, quick, segment.id)),
         can_confirm=_has_open_proposal(view, selected),
         can_clear=not view.labels.keys().isdisjoint(selected),
@@ -202,18 +202,18 @@ def segment_title(view: RecordingView, selected: Sequence[SegmentId]) -> str:
 
 def short_title(view: RecordingView, selected: Sequence[SegmentId]) -> str:
     """Return the title of one segment where there is little room; "" for several."""
-    place = f"{number(view.row_of[selected[0]] + 1)} / {number(len(view.segments))}"
-    return place if len(selected) == 1 else ""
+    position = f"{number(view.row_of[selected[0]] + 1)} / {number(len(view.segments))}"
+    return position if len(selected) == 1 else ""
 
 
-def _remarks(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> list[str]:
+def _reading_texts(view: RecordingView, book: SpeciesBook, segment_id: SegmentId) -> list[str]:
     lines = []
     for reading in view.readings.get(segment_id, ()):
         what = book.name(reading.species_id) if reading.species_id is not None else tr("Noise")
         if reading.state is LabelState.REJECTED and reading.species_id is not None:
             what = tr("not {species}").format(species=what)
         details = [
-            in_words(text).lower() for text in (reading.certainty, reading.call_type) if text
+            value_title(text).lower() for text in (reading.certainty, reading.call_type) if text
         ]
         sentence = tr("{person}: {what}").format(
             person=reading.provenance.name, what=", ".join([what, *details])
@@ -235,12 +235,12 @@ _N_COMPARED = 5
 def reasons_in_words(reasons: "Reasons", name_of: Callable[[SpeciesId], str]) -> str:
     """Return the reasons for a prediction as text, then what each adds to its log odds."""
     first, second = name_of(reasons.first), name_of(reasons.second)
-    nearest = [species for _, species in reasons.nearest[:_N_COMPARED]]
+    nearest_species = [species for _, species in reasons.nearest[:_N_COMPARED]]
     words = []
-    if nearest:
+    if nearest_species:
         words.append(
             tr("Most similar confirmed calls: {n} of {of} {species}.").format(
-                n=nearest.count(reasons.first), of=len(nearest), species=first
+                n=nearest_species.count(reasons.first), of=len(nearest_species), species=first
             )
         )
     words.append(
@@ -249,14 +249,16 @@ def reasons_in_words(reasons: "Reasons", name_of: Callable[[SpeciesId], str]) ->
         else tr("The list leaves %Ln species.", "", reasons.n_listed)
     )
     effects = [(factor, round(effect, 1)) for factor, effect in reasons.effects]
-    told = ", ".join(f"{tr(factor)} {_signed(effect)}" for factor, effect in effects if effect)
-    if told:
+    effects_text = ", ".join(
+        f"{tr(factor)} {_signed_text(effect)}" for factor, effect in effects if effect
+    )
+    if effects_text:
         words.append(
             tr("Log odds of {first} against {second}: {total} = {effects}.").format(
                 first=first,
                 second=second,
-                total=_signed(sum(effect for _, effect in effects)),
-                effects=told,
+                total=_signed_text(sum(effect for _, effect in effects)),
+                effects=effects_text,
             )
         )
     if reasons.untold:
@@ -265,7 +267,7 @@ def reasons_in_words(reasons: "Reasons", name_of: Callable[[SpeciesId], str]) ->
     return " ".join(words)
 
 
-def _signed(value: float) -> str:
+def _signed_text(value: float) -> str:
     return f"{'−' if value < 0 else '+'}{decimal(abs(value), 1)}"
 
 
@@ -292,7 +294,7 @@ def measures_in_words(values: Sequence[float]) -> tuple[str, str]:
     if parts > 1:
         line.append(tr("%Ln parts", "", int(parts)))
     tip = "\n".join(
-        f"{in_language(measurement.title)}: {text}\n    {in_language(measurement.text)}"
+        f"{translate_message(measurement.title)}: {text}\n    {translate_message(measurement.text)}"
         for measurement, text in sentences.items()
     )
     return " · ".join(line), tip
@@ -326,10 +328,17 @@ def choices(
     listed = sorted(present, key=lambda key: -probabilities.get(key, 0.0))
     label = view.labels.get(segment_id)
     labelled = [label.species_id] if label is not None and label.species_id is not None else []
-    anywhere = [*_called_here(view), *likely, *view.predicted_species(0.0)]
+    anywhere = [*_labelled_species(view), *likely, *view.predicted_species(0.0)]
     offered = list(
         dict.fromkeys(
-            [*_read_as(view, segment_id), *listed, *likeliest, *labelled, *anywhere, *quick]
+            [
+                *_disputed_species(view, segment_id),
+                *listed,
+                *likeliest,
+                *labelled,
+                *anywhere,
+                *quick,
+            ]
         )
     )[:_MAX_KEYS]
     first = {*likeliest, *listed}
@@ -346,7 +355,7 @@ def choices(
     ]
 
 
-def _read_as(view: RecordingView, segment_id: SegmentId) -> list[SpeciesId]:
+def _disputed_species(view: RecordingView, segment_id: SegmentId) -> list[SpeciesId]:
     """Return the unresolved labels of a segment by several observers."""
     if segment_id in view.labels:
         return []
@@ -358,7 +367,7 @@ def _read_as(view: RecordingView, segment_id: SegmentId) -> list[SpeciesId]:
     ]
 
 
-def _called_here(view: RecordingView) -> list[SpeciesId]:
+def _labelled_species(view: RecordingView) -> list[SpeciesId]:
     named = Counter(
         label.species_id
         for label in view.labels.values()

@@ -95,7 +95,7 @@ from birdann.gui.runtime.jobs import Job, JobRunner, single_shot
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.spectrogram import SpectrogramPane
 from birdann.gui.status_line import StatusLine
-from birdann.gui.style.declared import laid_out, let_clicks_keep_the_focus
+from birdann.gui.style.declared import lay_out, let_clicks_keep_the_focus
 from birdann.gui.style.dock_layout import PICTURE, REPORT, RESULTS, DockLayout
 from birdann.gui.style.icons import app_icon
 from birdann.gui.style.theme import current_theme, use_colors, window_style
@@ -221,7 +221,7 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(self.recording_page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        laid_out(column, self.bar, (self.pane, 1))
+        lay_out(column, self.bar, (self.pane, 1))
         self.middle.addWidget(self.recording_page)
         for page in (self.welcome, self.drop_page, self.middle):
             self.pages.addWidget(page)
@@ -256,10 +256,10 @@ class MainWindow(QMainWindow):
             "Jobs": lambda: jobs,
         }
         self.layout_ = layout = DockLayout(self, self.middle, later, preferences)
-        recordings = layout.put("Recordings", RecordingsPanel)
-        tags = layout.put("Species in this recording", TagsPanel)
-        segment = layout.put("Segment", SegmentPanel)
-        segment.put_below(self.examples)
+        recordings = layout.add_panel("Recordings", RecordingsPanel)
+        tags = layout.add_panel("Species in this recording", TagsPanel)
+        segment = layout.add_panel("Segment", SegmentPanel)
+        segment.add_below(self.examples)
         return WindowParts(
             window=self,
             bench=self.bench,
@@ -273,7 +273,7 @@ class MainWindow(QMainWindow):
             recordings=recordings,
             tags=tags,
             segment=segment,
-            queue=layout.put("Review queue", partial(QueuePanel, self.selection)),
+            queue=layout.add_panel("Review queue", partial(QueuePanel, self.selection)),
             jobs=jobs,
         )
 
@@ -295,8 +295,8 @@ class MainWindow(QMainWindow):
         ):
             signal.connect(self.actions_.outdate)
         self.selection.changed.connect(lambda _by_hand: self.actions_.outdate())
-        self.window_parts.segment.filled.connect(self.layout_.share_right)
-        self.window_parts.segment.filled.connect(self.window_parts.tags.share_room)
+        self.window_parts.segment.filled.connect(self.layout_.resize_right_docks)
+        self.window_parts.segment.filled.connect(self.window_parts.tags.make_room)
         for title in ("Recordings", "Review queue"):
             self.layout_.docks[title].visibilityChanged.connect(
                 lambda _shown: self.actions_.outdate()
@@ -325,7 +325,7 @@ class MainWindow(QMainWindow):
         self.welcome.new_asked.connect(project.new)
         self.welcome.detections_asked.connect(project.new_with_detections)
         self.welcome.open_asked.connect(project.open)
-        self.welcome.sample_asked.connect(project.sample_at_once)
+        self.welcome.sample_asked.connect(project.open_sample)
         self.welcome.tour.clicked.connect(self.tour.start)
         self.welcome.recent_asked.connect(project.open_at)
         self.drop_page.files.clicked.connect(project.add_files)
@@ -360,7 +360,7 @@ class MainWindow(QMainWindow):
         page: QWidget = self.middle
         if self.bench.session is None:
             page = self.welcome
-            self.welcome.set_recent(self.window_parts.preferences.recent)
+            self.welcome.set_recent(self.window_parts.preferences.recent_projects)
         elif counts is not None and not counts.recordings:
             page = self.drop_page
         self.pages.setCurrentWidget(page)
@@ -374,21 +374,21 @@ class MainWindow(QMainWindow):
     def show_picture(self) -> None:
         self.layout_.show_view(PICTURE)
         if self.keys.is_reviewed_in_sight:  # it is not on the first pages
-            self.keys.to_picture()
+            self.keys.focus_picture()
 
     def _follow_jobs(self, job: Job) -> None:
         """Show what runs, keep the machine awake for it, and tell who looks elsewhere of its end."""
-        loud = [job for job in self.runner.active if not job.quiet]
-        shown = loud[0] if loud else self.follower.slow_job
-        self.strip.follow(shown)
-        self.window_parts.jobs.follow(shown)
+        loud = [job for job in self.runner.active_jobs if not job.quiet]
+        displayed_job = loud[0] if loud else self.follower.slow_job
+        self.strip.follow(displayed_job)
+        self.window_parts.jobs.follow(displayed_job)
         self._awake.hold(bool(loud), job.title)
         if not loud and not job.quiet and not self.isActiveWindow():
             QApplication.alert(self)
 
     def _find_and_label(self) -> None:
         if (finding := self.search_actions.search()) is not None:
-            self.work_actions.train_after(finding)
+            self.work_actions.train_after_segmenting(finding)
 
     def _show_job_details(self, job: Job) -> None:
         text = "" if job.failed_by_bug else str(job.error)

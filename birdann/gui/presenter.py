@@ -21,7 +21,7 @@ from birdann.gui.panels.recording_bar import LIST_WORDS
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.guidance import dominance_in_words
 from birdann.gui.project.open_project import OpenProject
-from birdann.gui.project.recording_view import RecordingView, SpeciesBook, segment_looks
+from birdann.gui.project.recording_view import RecordingView, SpeciesBook, segment_styles
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.project.segment_readers import ReasonReader, ask_measures_of
 from birdann.gui.project.typical import MAX_EXAMPLES
@@ -29,7 +29,7 @@ from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.question import examples_of
 from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.spectrogram import HoverCard
-from birdann.gui.text.language import in_language, mark, tr
+from birdann.gui.text.language import mark, tr, translate_message
 from birdann.gui.text.numbers import clock
 from birdann.gui.window_parts import WindowParts
 
@@ -65,11 +65,11 @@ class Presenter(Actions):
         bench.recording_changed.connect(self._show_recording)
         bench.view_changed.connect(self._show_view)
         bench.window_changed.connect(self._show_panels)
-        bench.labels_shown_changed.connect(self._show_labels)
+        bench.visible_labels_changed.connect(self._show_labels)
         bench.selection.chosen.connect(questions.stop)
         bench.selection.changed.connect(self._show_selection)
         questions.changed.connect(self._show_question)
-        questions.arrived.connect(self._show_closely)
+        questions.arrived.connect(self._zoom_to_segment)
         bench.read_ahead_done.connect(self._prepare)
         bench.closed.connect(self._show_nothing)
         bench.closing.connect(self._rest.stop)
@@ -79,7 +79,7 @@ class Presenter(Actions):
         window_parts.recordings.chosen.connect(self._choose_recording)
         window_parts.recordings.selection_changed.connect(self._show_tags)
         window_parts.queue.filter.asked_threshold.connect(bench.execute)
-        bench.closing.connect(window_parts.queue.filter.settle)
+        bench.closing.connect(window_parts.queue.filter.emit_pending)
         window_parts.pane.failed.connect(window_parts.messages.note)
         window_parts.pane.set_hover_provider(self._hover)
 
@@ -103,7 +103,7 @@ class Presenter(Actions):
         self._show_tags()
 
     def _show_row(self, row: RecordingRow) -> None:
-        if self._parts.recordings.model.has(row.id):
+        if self._parts.recordings.model.has_recording(row.id):
             self._parts.recordings.model.update_row(row)
 
     def _show_species(self) -> None:
@@ -145,8 +145,8 @@ class Presenter(Actions):
             if view.info is None:
                 pane.clear_recording()
                 is_allowed = not isinstance(view.trouble, SoundNotAllowedError)
-                remedy = pane.search_button if is_allowed else pane.places_button
-                pane.show_message(in_language(view.problem), remedy)
+                remedy = pane.search_button if is_allowed else pane.folders_button
+                pane.show_message(translate_message(view.problem), remedy)
             else:
                 pane.show_message("")
                 self._window.picture.open_recording(view.info)
@@ -160,7 +160,7 @@ class Presenter(Actions):
         self._show_species()
         index = SegmentIndex()  # nothing that sways an answer to a review queue
         if view is not None and self._window.asking.queue is None:
-            index = SegmentIndex(view.shapes, segment_looks(view, book))
+            index = SegmentIndex(view.shapes, segment_styles(view, book))
         self._parts.pane.set_segments(index)
         self._hold_in_picture()
         self._show_panels()
@@ -178,13 +178,13 @@ class Presenter(Actions):
     def _draw(self, view: RecordingView | None, segment_ids: Sequence[SegmentId]) -> None:
         if view is None:
             return
-        ids, rows = self._parts.pane.known(view.those_here(segment_ids))
+        ids, rows = self._parts.pane.existing(view.existing_ids(segment_ids))
         if ids:
-            columns = segment_looks(view, self._bench.book, view.shapes.places.find(ids))
+            columns = segment_styles(view, self._bench.book, view.shapes.row_of.find(ids))
             self._parts.pane.update_segments(rows, columns)
 
     def _show_tags(self) -> None:
-        self._bench.one_frame.ask(self._fill_tags)
+        self._bench.one_frame.call_once(self._fill_tags)
 
     def _fill_tags(self) -> None:
         view = self._bench.view
@@ -201,12 +201,12 @@ class Presenter(Actions):
         tags = self._parts.tags
         is_known = view.species_list.state is ListState.COMPLETE  # no reason to ask it here
         tags.ask_kind(
-            self._window.tag_actions.asks_for_kind and not here.project.read_only and not is_known
+            self._window.tag_actions.is_kind_asked and not here.project.read_only and not is_known
         )
         lists = self._selected_lists(here, view)
         if len(lists) > 1:
             n_complete = sum(each_list.state is ListState.COMPLETE for each_list in lists)
-            rows = shared_tag_rows(lists, here.book, self._window.numbers.shown_species)
+            rows = shared_tag_rows(lists, here.book, self._window.numbers.offered_species)
             tags.show_shared_tags(rows, len(lists), n_complete)
             return
         species_list = view.species_list
@@ -215,10 +215,10 @@ class Presenter(Actions):
         if self._window.questions.asks_cards:  # its cards are of any recordings
             words = " · ".join(filter(None, (view.recording.name, words)))
         tags.show_window(words, view.span_s is not None)
-        rows = tag_rows(view, here.book, self._window.numbers.shown_species)
+        rows = tag_rows(view, here.book, self._window.numbers.offered_species)
         n_heard = len(suggested_tags(view))
         assumed = here.overview.assumed if here.overview is not None else None
-        n_unexplained = int((view.unexplained() & view.is_here()).sum())
+        n_unexplained = int((view.is_unexplained() & view.is_in_window()).sum())
         n_unsure = sum(tag is TagState.UNSURE for tag in species_list.tags.values())
         self._parts.bar.show_lists(species_list.state, *n_listed(view.windows))
         tags.show_tags(
@@ -239,9 +239,9 @@ class Presenter(Actions):
     def _read_ahead(self, here: OpenProject, view: RecordingView) -> None:
         if not view.is_whole:
             return
-        question = self._window.asking.upcoming() or self._window.questions.upcoming()
+        question = self._window.asking.next_in_queue() or self._window.questions.next_in_queue()
         if question is None:
-            following, near = self._parts.recordings.following(), None
+            following, near = self._parts.recordings.next_recording_id(), None
         else:
             following, near = question
         if following is not None and following != view.id:
@@ -254,7 +254,7 @@ class Presenter(Actions):
     # --- the selection -------------------------------------------------------------------------
 
     def _show_selection(self, by_hand: bool) -> None:
-        selected = self._bench.selected
+        selected = self._bench.selected_ids
         if selected and not by_hand:
             self._parts.pane.reveal(selected[-1])
         if self._bench.segment_id != self._measured or len(selected) != 1:
@@ -264,7 +264,7 @@ class Presenter(Actions):
 
     def _measure(self) -> None:
         key = self._bench.segment_id
-        if key is None or key == self._measured or len(self._bench.selected) != 1:
+        if key is None or key == self._measured or len(self._bench.selected_ids) != 1:
             return
 
         def show(measures: "Measures") -> None:
@@ -273,7 +273,7 @@ class Presenter(Actions):
                 self._parts.segment.show_measures(*measures_in_words(measures[key].tolist()))
 
         ask_measures_of(self._bench, key, show)
-        self._reasons.ask(key, self._show_reasons)
+        self._reasons.request(key, self._show_reasons)
 
     @needs_project
     def _show_reasons(self, here: OpenProject, reasons: "Reasons") -> None:
@@ -281,18 +281,18 @@ class Presenter(Actions):
         self._parts.segment.show_reasons(reasons_in_words(reasons, book.name))
         if queue is None:
             return
-        shown = {
+        ids_of_species = {
             species: [
                 key for key, nearest_species in reasons.nearest if nearest_species == species
             ][:MAX_EXAMPLES]
             for species in (reasons.first, reasons.second)
         }
         self._window.example_actions.compare(
-            [examples_of(key, ids, book, queue) for key, ids in shown.items()]
+            [examples_of(key, ids, book, queue) for key, ids in ids_of_species.items()]
         )
 
     def _show_question(self) -> None:
-        self._bench.one_frame.ask(self._hold_item, self._fill_tags, self._show_segment)
+        self._bench.one_frame.call_once(self._hold_item, self._fill_tags, self._show_segment)
 
     def _hold_item(self) -> None:
         """Draw another item; the segments of the previous one are updated again."""
@@ -301,34 +301,38 @@ class Presenter(Actions):
         self._hold_in_queue()
 
     @needs_recording
-    def _show_closely(self, here: OpenProject, view: RecordingView, segment_id: SegmentId) -> None:
+    def _zoom_to_segment(
+        self, here: OpenProject, view: RecordingView, segment_id: SegmentId
+    ) -> None:
         segment = view.segment(segment_id)
         if view.info is None or segment is None:
             return
-        self._window.picture.show_around(segment.box)
+        self._window.picture.show_box(segment.box)
         if self._parts.preferences.settings.get("play_questions"):
             self._window.listen_actions.play_segment()
 
     def _hold_in_picture(self) -> None:
-        shown_item = self._window.questions.shown_item
-        self._held = shown_item.question.segment_ids if shown_item is not None else ()
-        if shown_item is not None and shown_item.view is not self._bench.view:
-            self._draw(shown_item.view, self._held)
+        displayed_item = self._window.questions.displayed_item
+        self._held = displayed_item.question.segment_ids if displayed_item is not None else ()
+        if displayed_item is not None and displayed_item.view is not self._bench.view:
+            self._draw(displayed_item.view, self._held)
 
     def _hold_in_queue(self) -> None:
-        shown_item = self._window.questions.shown_item
-        if shown_item is None:
-            self._parts.queue.model.hold(None, ())
+        displayed_item = self._window.questions.displayed_item
+        if displayed_item is None:
+            self._parts.queue.model.keep_as_before(None, ())
         else:
-            self._parts.queue.model.hold(shown_item.queue, shown_item.question.segment_ids)
+            self._parts.queue.model.keep_as_before(
+                displayed_item.queue, displayed_item.question.segment_ids
+            )
 
     def _show_panels(self) -> None:
-        self._bench.one_frame.ask(self._fill_tags, self._show_segment)
+        self._bench.one_frame.call_once(self._fill_tags, self._show_segment)
 
     def _show_segment(self) -> None:
         view, panel, questions = self._bench.view, self._parts.segment, self._window.questions
-        if questions.shown_item is not None:
-            panel.show_segment(questions.shown_item.info)
+        if questions.displayed_item is not None:
+            panel.show_segment(questions.displayed_item.info)
         elif questions.asks_cards:
             panel.show_nothing(tr("Select cards in the gallery to label them."))
         elif questions.is_coming:
@@ -346,27 +350,27 @@ class Presenter(Actions):
     def _hover(
         self, here: OpenProject, view: RecordingView, segment_id: SegmentId
     ) -> HoverCard | None:
-        shown_item = self._window.questions.shown_item
-        if shown_item is not None and segment_id in shown_item.question.segment_ids:
-            view = shown_item.view
-        return hover_card(view, here.book, segment_id, self._window.questions.why(segment_id))
+        displayed_item = self._window.questions.displayed_item
+        if displayed_item is not None and segment_id in displayed_item.question.segment_ids:
+            view = displayed_item.view
+        return hover_card(view, here.book, segment_id, self._window.questions.reason(segment_id))
 
 
 def list_in_words(view: RecordingView, book: SpeciesBook) -> str:
     """Return which window's list is shown and how it was chosen, and others' lists."""
-    words, shown = [], view.species_list
+    words, present_list = [], view.species_list
     if view.windows and view.span_s is None:
         words = [tr("Whole recording")]
     if view.span_s is not None and (start := view.recording.started_at) is not None:
         words = ["–".join(f"{start + timedelta(seconds=at_s):%H:%M:%S}" for at_s in view.span_s)]
     elif view.span_s is not None:
         words = ["–".join(clock(at_s) for at_s in view.span_s)]
-    if shown.choice in _CHOSEN:
-        words.append(tr(_CHOSEN[shown.choice]))
+    if present_list.choice in _CHOSEN:
+        words.append(tr(_CHOSEN[present_list.choice]))
     if view.span_s is not None:
-        words.append(tr(LIST_WORDS[shown.state]))
-    if shown.listed_by:
-        words.append(tr("Listed by {person}").format(person=shown.listed_by))
+        words.append(tr(LIST_WORDS[present_list.state]))
+    if present_list.listed_by:
+        words.append(tr("Listed by {person}").format(person=present_list.listed_by))
     for species_list in view.lists_of(view.span_s):
         if species_list.observer and species_list.state is not ListState.UNTAGGED:
             names = ", ".join(map(book.name, species_list.present)) or tr("No birds")

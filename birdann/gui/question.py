@@ -7,14 +7,14 @@ from pathlib import Path
 import numpy as np
 
 from birdann.app.reviewing.question import Proposal, Question
-from birdann.app.reviewing.queue import shown_species
+from birdann.app.reviewing.queue import displayed_species
 from birdann.core.arrays import Int64Array
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.predictions import MODES, Mode
 from birdann.gui.choices import segment_info
 from birdann.gui.gallery.thumbnail_service import Examples
 from birdann.gui.item_models.picks import Mark, PickRow
-from birdann.gui.item_models.queue_data import QueueData, nameless
+from birdann.gui.item_models.queue_data import QueueData, text_without_species
 from birdann.gui.panels.segment_panel import SegmentInfo
 from birdann.gui.project.recording_view import RecordingView, SpeciesBook
 from birdann.gui.project.typical import MAX_EXAMPLES, typical_examples
@@ -26,7 +26,7 @@ _MAX_CANDIDATES = 9
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class ShownQuestion:
+class DisplayedItem:
     """A review item with all data that it is shown with."""
 
     question: Question
@@ -41,11 +41,11 @@ class ShownQuestion:
     def is_named_as_in(self, book: SpeciesBook) -> bool:
         """Whether its species still exist under the same names."""
         used = {species.id: species.name for species in book.in_use}
-        shown = zip(self.question.offered, self.info.choices, strict=True)
-        return all(used.get(key) == row.name for key, row in shown)
+        offered_choices = zip(self.question.offered, self.info.choices, strict=True)
+        return all(used.get(key) == row.name for key, row in offered_choices)
 
 
-def shown_question(
+def question_of_segments(
     view: RecordingView,
     book: SpeciesBook,
     selected: Sequence[SegmentId],
@@ -54,7 +54,7 @@ def shown_question(
     queue: QueueData | None,
     why: Callable[[SegmentId], str],
     progress: str,
-) -> ShownQuestion | None:
+) -> DisplayedItem | None:
     """Return the item of the selected segments of a recording, or None without any.
 
     ``progress`` is the state of the review.
@@ -64,7 +64,7 @@ def shown_question(
         return None
     scores, rows = view.scores, view.scores.rows_of(selected)
     by_program = scores.mode[rows[rows >= 0]] == MODES.index(Mode.PROGRAM)
-    return ShownQuestion(
+    return DisplayedItem(
         question=Question(
             segment_ids=tuple(selected),
             proposals={
@@ -83,21 +83,21 @@ def shown_question(
     )
 
 
-def shown_cards(
+def question_of_cards(
     queue: QueueData,
     question: Question,
     view: RecordingView,
     book: SpeciesBook,
     *,
     quick: Sequence[SpeciesId],
-) -> ShownQuestion | None:
+) -> DisplayedItem | None:
     """Return the item of cards selected in the gallery, or None without any."""
     if not question.segment_ids:
         return None
     info = cards_info(queue, question, book, quick)
     offered = tuple(row.species_id for row in info.choices if row.species_id is not None)
     question = replace(question, offered=offered)
-    return ShownQuestion(question=question, info=info, view=view, queue=queue)
+    return DisplayedItem(question=question, info=info, view=view, queue=queue)
 
 
 def _examples(
@@ -121,16 +121,16 @@ def examples_of(
         color_index=book.color(species_id),
         sounds=(*ids, *clips),
         words=(
-            *(_where(queue, row) for row in queue.row_of.find(ids).tolist()),
+            *(_where_text(queue, row) for row in queue.row_of.find(ids).tolist()),
             *(Path(clip.path).name for clip in clips),
         ),
     )
 
 
-def _where(queue: QueueData, row: int) -> str:
+def _where_text(queue: QueueData, row: int) -> str:
     table = queue.table
     recording = queue.recording_names[int(table.recording[row])]
-    return f"{queue.when(row)}  {recording}"
+    return f"{queue.onset_text(row)}  {recording}"
 
 
 def cards_info(
@@ -142,7 +142,7 @@ def cards_info(
     likeliest; then the most used species of the project.
     """
     table, rows = queue.table, queue.row_of.find(question.segment_ids)
-    species: Int64Array = shown_species(table)[rows].astype(np.int64)
+    species: Int64Array = displayed_species(table)[rows].astype(np.int64)
     weight = np.zeros(len(table.species_ids) + 1)  # the last one is of those without a species
     np.add.at(weight, species, 1.0 + np.nan_to_num(table.probability[rows]))
     np.add.at(weight, table.runner_up[rows], np.nan_to_num(table.runner_up_probability[rows]))
@@ -155,10 +155,12 @@ def cards_info(
         segment_ids=question.segment_ids,
         title=tr("%Ln selected", "", len(rows))
         if row is None
-        else queue.ends.shortened(
+        else queue.ends.shorten(
             queue.recording_names[int(table.recording[row])], lambda _name: True
         ),
-        place=tr("Your label applies to all of them.") if row is None else _card_place(queue, row),
+        details=tr("Your label applies to all of them.")
+        if row is None
+        else _card_details(queue, row),
         verdict=_cards_verdict(queue, rows, species),
         choices=tuple(
             _candidate(queue, book, key, index, row) for index, key in enumerate(offered, 1)
@@ -174,7 +176,7 @@ def cards_info(
 def _candidate(
     queue: QueueData, book: SpeciesBook, key: SpeciesId, index: int, row: int | None
 ) -> PickRow:
-    table, species, probabilities, label = queue.table, queue.species_place.get(key, -1), {}, -1
+    table, species, probabilities, label = queue.table, queue.species_index.get(key, -1), {}, -1
     if row is not None:
         label = int(table.label_species[row]) if table.label[row] >= 0 else -1
         probabilities = {
@@ -191,11 +193,11 @@ def _candidate(
     )
 
 
-def _card_place(queue: QueueData, row: int) -> str:
+def _card_details(queue: QueueData, row: int) -> str:
     table = queue.table
     length_s = float(table.offset_s[row] - table.onset_s[row])
     pitch = band(float(table.low_hz[row]), float(table.high_hz[row]))
-    return f"{queue.when(row)} · {decimal(length_s, 2)} s · {pitch}"
+    return f"{queue.onset_text(row)} · {decimal(length_s, 2)} s · {pitch}"
 
 
 def _cards_verdict(queue: QueueData, rows: Int64Array, species: Int64Array) -> str:
@@ -207,9 +209,9 @@ def _cards_verdict(queue: QueueData, rows: Int64Array, species: Int64Array) -> s
             "corrected": tr("Corrected: {species}"),
             "predicted": tr("Predicted: {species}"),
         }
-        name = queue.species_name(int(species[0])) or nameless(queue, row)
+        name = queue.species_name(int(species[0])) or text_without_species(queue, row)
         return words.get(queue.status(row), "{species}").format(species=name)
     indices, counts = np.unique(species, return_counts=True)
-    names = [queue.species_name(int(place)) or tr("without a species") for place in indices]
+    names = [queue.species_name(int(index)) or tr("without a species") for index in indices]
     order = np.argsort(-counts, kind="stable")
     return ", ".join(f"{names[k]} × {number(int(counts[k]))}" for k in order)

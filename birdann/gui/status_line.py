@@ -16,7 +16,7 @@ from birdann.gui.keys.action_set import ActionSet
 from birdann.gui.panels.notice import Notice
 from birdann.gui.project.guidance import Advice, advise
 from birdann.gui.project.workbench import Workbench
-from birdann.gui.style.declared import styled
+from birdann.gui.style.declared import with_style
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import clock, decimal
@@ -32,7 +32,7 @@ class NoteBar(QStatusBar):
         self.setSizeGripEnabled(False)
         self.messageChanged.connect(self.setToolTip)
 
-    def shown_message(self) -> str:
+    def displayed_message(self) -> str:
         room_px = self._room().width()
         return self.fontMetrics().elidedText(
             self.currentMessage(), Qt.TextElideMode.ElideRight, room_px
@@ -52,7 +52,7 @@ class NoteBar(QStatusBar):
             if self.currentMessage():
                 painter.setPen(self.palette().windowText().color())
                 flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
-                painter.drawText(self._room(), flags, self.shown_message())
+                painter.drawText(self._room(), flags, self.displayed_message())
 
 
 class StatusLine:
@@ -65,11 +65,11 @@ class StatusLine:
         self._bar = NoteBar(window)
         window.setStatusBar(self._bar)
         self._advised = ""
-        self.advice = styled(QToolButton(window), "advice", focus=Qt.FocusPolicy.TabFocus)
+        self.advice = with_style(QToolButton(window), "advice", focus=Qt.FocusPolicy.TabFocus)
         self.advice.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.advice.setIcon(icon("next", "accent"))
-        self.advice.clicked.connect(self._follow)
-        self.readout = styled(QLabel(window), "muted")
+        self.advice.clicked.connect(self._trigger_advice)
+        self.readout = with_style(QLabel(window), "muted")
         self.readout.setContentsMargins(0, 0, 8, 0)
         self._bar.addWidget(self.advice)
         self._notice = notice
@@ -105,7 +105,7 @@ class StatusLine:
         is_free = not self._bar.currentMessage() and self._notice.isHidden()
         self.advice.setVisible(useful and is_free)
 
-    def _follow(self) -> None:
+    def _trigger_advice(self) -> None:
         self._actions[self._advised].trigger()
 
     def show_cursor(self, time_s: float, hz: float, level_db: object) -> None:

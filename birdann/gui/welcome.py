@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.gui.style.declared import Scrolled, laid_out, styled
+from birdann.gui.style.declared import Scrolled, lay_out, with_style
 from birdann.gui.style.icons import Drawing, app_pixmap, icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import mark, tr
@@ -47,22 +47,22 @@ class WelcomePage(QWidget):
         super().__init__(parent)
         self.setAutoFillBackground(True)
         scrolled = Scrolled(self)
-        content = scrolled.hold(QWidget)
+        content = scrolled.set_content(QWidget)
         self._column = QWidget(content, maximumWidth=_WIDTH_PX)
         self._column.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        column = laid_out(QVBoxLayout(self._column), self._head(), spacing=10)
+        column = lay_out(QVBoxLayout(self._column), self._head(), spacing=10)
         column.addSpacing(10)
         column.addLayout(self._buttons())
         column.addSpacing(14)
-        column.addLayout(self._how())
+        column.addLayout(self._build_how_to_start())
         column.addLayout(self._steps())
         column.addSpacing(14)
         self._recent_caption = self._caption(tr("Recent projects"))
-        self._recent = laid_out(QVBoxLayout(), spacing=2)
-        laid_out(column, self._recent_caption, self._recent)
-        centred = laid_out(QHBoxLayout(), 1, (self._column, 20), 1)
-        laid_out(QVBoxLayout(content), 2, centred, 3, margins=(24, 24, 24, 24))
-        laid_out(QVBoxLayout(self), scrolled, margins=(0, 0, 0, 0))
+        self._recent = lay_out(QVBoxLayout(), spacing=2)
+        lay_out(column, self._recent_caption, self._recent)
+        centred = lay_out(QHBoxLayout(), 1, (self._column, 20), 1)
+        lay_out(QVBoxLayout(content), 2, centred, 3, margins=(24, 24, 24, 24))
+        lay_out(QVBoxLayout(self), scrolled, margins=(0, 0, 0, 0))
         self.set_recent(())
 
     def set_recent(self, paths: Sequence[Path]) -> None:
@@ -74,22 +74,22 @@ class WelcomePage(QWidget):
             self._recent.addWidget(self._recent_button(path))
 
     def _head(self) -> QHBoxLayout:
-        mark = styled(QLabel(self._column), pixmap=app_pixmap(64, self.devicePixelRatio()))
-        title = styled(QLabel("birdann", self._column), "title")
+        mark = with_style(QLabel(self._column), pixmap=app_pixmap(64, self.devicePixelRatio()))
+        title = with_style(QLabel("birdann", self._column), "title")
         text = QLabel(
             tr("birdann labels every call in your recordings. Start with:"),
             self._column,
         )
         text.setObjectName("lead")
         text.setWordWrap(True)
-        words = laid_out(QVBoxLayout(), title, text, spacing=2)
-        head = laid_out(QHBoxLayout(), mark, (words, 1), spacing=16)
+        words = lay_out(QVBoxLayout(), title, text, spacing=2)
+        head = lay_out(QHBoxLayout(), mark, (words, 1), spacing=16)
         return head
 
     def _buttons(self) -> QGridLayout:
-        self.new = styled(QPushButton(tr("Recordings and lists…"), self._column), "primary")
+        self.new = with_style(QPushButton(tr("Recordings and lists…"), self._column), "primary")
         self.detections = QPushButton(tr("Recordings and detections…"), self._column)
-        styled(self.detections, "primary")
+        with_style(self.detections, "primary")
         self.sample = QPushButton(tr("Try with sample data"), self._column)
         self.open = QPushButton(tr("Open project…"), self._column)
         grid = QGridLayout()
@@ -115,46 +115,48 @@ class WelcomePage(QWidget):
             ),
             (self.open, icon("open"), self.open_asked, ""),
         )
-        for place, (button, drawn, signal, tip) in enumerate(kinds):
+        for index, (button, drawn, signal, tip) in enumerate(kinds):
             button.setIcon(drawn)
             button.setMinimumHeight(36)
             button.setIconSize(QSize(18, 18))
             button.setToolTip(tip)
             button.clicked.connect(signal)
-            grid.addWidget(button, *divmod(place, 2))
+            grid.addWidget(button, *divmod(index, 2))
         return grid
 
-    def _how(self) -> QHBoxLayout:
-        self.tour = styled(QToolButton(self._column), "advice", focus=Qt.FocusPolicy.StrongFocus)
+    def _build_how_to_start(self) -> QHBoxLayout:
+        self.tour = with_style(
+            QToolButton(self._column), "advice", focus=Qt.FocusPolicy.StrongFocus
+        )
         self.tour.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.tour.setText(tr("Take a tour with sample data"))
         self.tour.setIcon(icon("next", "accent"))
-        row = laid_out(QHBoxLayout(), (self._caption(tr("How it works")), 1), self.tour)
+        row = lay_out(QHBoxLayout(), (self._caption(tr("How it works")), 1), self.tour)
         return row
 
     def _steps(self) -> QHBoxLayout:
-        row = laid_out(QHBoxLayout(), spacing=8)
+        row = lay_out(QHBoxLayout(), spacing=8)
         for name, title, text in _STEPS:
-            card = styled(QFrame(self._column), "card")
+            card = with_style(QFrame(self._column), "card")
             picture = Drawing(name, 24, "accent", card)
             heading, body = QLabel(tr(title), card), QLabel(tr(text), card)
             heading.setObjectName("heading")
             body.setObjectName("muted")
             body.setWordWrap(True)
             body.setAlignment(Qt.AlignmentFlag.AlignTop)
-            laid_out(
+            lay_out(
                 QVBoxLayout(card), picture, heading, (body, 1), margins=(10, 10, 8, 10), spacing=3
             )
             row.addWidget(card, 1)
         return row
 
     def _caption(self, text: str) -> QLabel:
-        label = styled(QLabel(text, self._column), "caption")
+        label = with_style(QLabel(text, self._column), "caption")
         return label
 
     def _recent_button(self, path: Path) -> QToolButton:
-        button = styled(
-            QToolButton(self._column), "row", text=f"{path.stem}   {_shortened(path.parent)}"
+        button = with_style(
+            QToolButton(self._column), "row", text=f"{path.stem}   {_shorten_path(path.parent)}"
         )
         button.setAccessibleName(
             tr("Open {stem} in {parent}").format(stem=path.stem, parent=path.parent)
@@ -175,7 +177,7 @@ class DropPage(QWidget):
         super().__init__(parent)
         self.picture = Drawing("add", 48, "accent", self)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        title = styled(QLabel(tr("Drop recordings or folders here"), self), "lead")
+        title = with_style(QLabel(tr("Drop recordings or folders here"), self), "lead")
         title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         text = QLabel(
             tr(
@@ -188,18 +190,18 @@ class DropPage(QWidget):
         text.setObjectName("muted")
         text.setWordWrap(True)
         text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.files = styled(QPushButton(tr("Add recordings…"), self), "primary")
+        self.files = with_style(QPushButton(tr("Add recordings…"), self), "primary")
         self.folder = QPushButton(tr("Add a folder…"), self)
-        buttons = laid_out(QHBoxLayout(), 1, spacing=8)
+        buttons = lay_out(QHBoxLayout(), 1, spacing=8)
         for button in (self.files, self.folder):
             button.setMinimumHeight(34)
             buttons.addWidget(button)
         buttons.addStretch(1)
-        layout = laid_out(QVBoxLayout(self), 2, margins=(36, 24, 36, 24), spacing=8)
+        layout = lay_out(QVBoxLayout(self), 2, margins=(36, 24, 36, 24), spacing=8)
         for widget in (self.picture, title, text):
             layout.addWidget(widget)
         layout.addSpacing(8)
-        laid_out(layout, buttons, 3)
+        lay_out(layout, buttons, 3)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
@@ -211,6 +213,6 @@ class DropPage(QWidget):
             painter.drawRoundedRect(self.rect().adjusted(12, 12, -12, -12), 12, 12)
 
 
-def _shortened(folder: Path) -> str:
+def _shorten_path(folder: Path) -> str:
     home = Path.home()
     return str("~" / folder.relative_to(home)) if folder.is_relative_to(home) else str(folder)

@@ -16,7 +16,7 @@ from sklearn.base import BaseEstimator, clone
 from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.bags import Supervision
 from birdann.core.predictions import DEFAULT_MODEL
-from birdann.core.progress import Progress, in_turn, part, silent
+from birdann.core.progress import Progress, iterate_with_progress, part, silent
 from birdann.lab.bags.contract import fit
 from birdann.lab.bags.entries import BAG_SYSTEMS
 from birdann.lab.data_sets import MimlDataset, assign_folds
@@ -26,8 +26,8 @@ from birdann.lab.metrics import (
     defined_mean,
     defined_std,
     expected_calibration_error,
-    in_json,
     instance_accuracy,
+    to_json,
 )
 from birdann.models import registry
 from birdann.models.base import most_likely
@@ -76,7 +76,7 @@ def cross_validate(
         predicted=np.zeros((n, c), dtype=np.bool_),
     )
     known = supervision_for(dataset, model)
-    for inside, outside, step in _divided(fold_of_bag, progress):
+    for inside, outside, step in _split_folds(fold_of_bag, progress):
         fitted = clone(model)
         fitted.fit(dataset.bags.take(inside), known.take(inside, dataset.bags), on_step=step)
         held_out = dataset.bags.take(outside)
@@ -88,12 +88,12 @@ def cross_validate(
     return result
 
 
-def _divided(
+def _split_folds(
     fold_of_bag: Int64Array, progress: Progress
 ) -> Iterator[tuple[Int64Array, Int64Array, Progress]]:
     """Yield the bags outside of each fold, those in it, and the fold's part of the progress."""
     folds = int(fold_of_bag.max()) + 1
-    for fold, step in in_turn(range(folds), progress):
+    for fold, step in iterate_with_progress(range(folds), progress):
         step(0.0, f"fold {fold + 1} of {folds}")
         yield np.flatnonzero(fold_of_bag != fold), np.flatnonzero(fold_of_bag == fold), step
 
@@ -152,7 +152,7 @@ def evaluate(
     assigned = {"folds": folds, "seed": seed, "fold_of_bag": fold_of_bag.tolist()}
     if model in BAG_SYSTEMS:
         figures, chosen = _of_bag_system(dataset, model, params, fold_of_bag, seed, progress)
-        return in_json({**described, **figures, **assigned, "settings_per_fold": chosen})
+        return to_json({**described, **figures, **assigned, "settings_per_fold": chosen})
     registry.entry_of(model, also=BAG_SYSTEMS)
     unfitted = registry.create(model, **{**(params or {}), "random_state": seed})
     known = supervision_for(dataset, unfitted)
@@ -166,7 +166,7 @@ def evaluate(
         dataset, unfitted, fold_of_bag, progress=part(progress, 1 / (folds + 1), 1.0)
     )
     per_fold = fold_accuracies(dataset, held_out.probabilities.argmax(axis=1), fold_of_bag)
-    alone = fold_accuracies(dataset, held_out.alone.argmax(axis=1), fold_of_bag)
+    accuracies_alone = fold_accuracies(dataset, held_out.alone.argmax(axis=1), fold_of_bag)
     figures = {
         **described,
         "params": unfitted.get_params(deep=False),
@@ -175,15 +175,15 @@ def evaluate(
         "inductive_accuracy_mean": defined_mean(per_fold),
         "inductive_accuracy_std": defined_std(per_fold),
         "inductive_accuracy_per_fold": per_fold.tolist(),
-        "inductive_accuracy_alone": defined_mean(alone),
-        "inductive_accuracy_alone_std": defined_std(alone),
+        "inductive_accuracy_alone": defined_mean(accuracies_alone),
+        "inductive_accuracy_alone_std": defined_std(accuracies_alone),
         **bag_scores_over_folds(dataset.Y, held_out.scores, held_out.predicted, fold_of_bag),
         **_instance_extras(dataset, transductive, held_out.probabilities),
         "fit_seconds": fit_seconds,
         **assigned,
         "report": fitted.report_.as_json(),
     }
-    return in_json(figures)
+    return to_json(figures)
 
 
 def _of_bag_system(
@@ -203,7 +203,7 @@ def _of_bag_system(
     scores = np.zeros(dataset.Y.shape)
     predicted: BoolArray = np.zeros(dataset.Y.shape, dtype=np.bool_)
     chosen, seconds = [], 0.0
-    for inside, outside, step in _divided(fold_of_bag, progress):
+    for inside, outside, step in _split_folds(fold_of_bag, progress):
         started = time.process_time()
         bags, Y = dataset.bags.take(inside), dataset.Y[inside]
         fitted = fit(system, bags, Y, seed=seed, params=params, on_step=step)

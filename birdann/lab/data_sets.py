@@ -50,7 +50,7 @@ def load(path: Path | str, *, variant: Variant | str | None = None) -> MimlDatas
     """
     path = Path(path)
     arrays = _read(path)
-    X, bag, Y, y, classes = _checked(path, arrays)
+    X, bag, Y, y, classes = _check_arrays(path, arrays)
     chosen = _variant(path, variant, labelled=bool((y >= 0).any()))
     n_bags = len(Y)
     if chosen is not Variant.UNFILTERED:
@@ -91,7 +91,7 @@ def _require(path: Path, condition: bool, what: str) -> None:
         raise DataSetError(f"{path}: {what}.")
 
 
-def _checked(
+def _check_arrays(
     path: Path, arrays: dict[str, npt.NDArray[np.generic]]
 ) -> tuple[
     FloatArray,

@@ -131,16 +131,16 @@ def defined_std(values: FloatArray) -> float:
     return float(defined.std()) if len(defined) else math.nan
 
 
-def in_json(figures: Mapping[str, object]) -> dict[str, object]:
+def to_json(figures: Mapping[str, object]) -> dict[str, object]:
     """Return ``figures`` with None for undefined ones, for JSON."""
-    return {key: _plain(value) for key, value in figures.items()}
+    return {key: _json_value(value) for key, value in figures.items()}
 
 
-def _plain(value: object) -> object:
+def _json_value(value: object) -> object:
     if isinstance(value, float):
         return value if math.isfinite(value) else None
     if isinstance(value, list):
-        return [_plain(v) for v in value]
+        return [_json_value(v) for v in value]
     return value
 
 

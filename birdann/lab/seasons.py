@@ -173,7 +173,7 @@ def _draw(
         rng.integers(n_present, size=n),
         n_present + rng.integers(n_absent, size=n),
     )
-    score, is_call, n_calls = _both(species)
+    score, is_call, n_calls = _all_visits(species)
     detected = score[rows].reshape(len(rows), -1)
     order = np.argsort(-detected, axis=1, kind="stable")[:, :N_LIKELIEST]
     is_call = np.take_along_axis(is_call[rows].reshape(detected.shape), order, axis=1)
@@ -182,7 +182,7 @@ def _draw(
     )
 
 
-def _both(species: SeasonSpecies) -> MeasuredVisits:
+def _all_visits(species: SeasonSpecies) -> MeasuredVisits:
     """Return its visits with calls, then those without."""
     here, absent = species.present, species.absent
     return MeasuredVisits(
@@ -192,7 +192,7 @@ def _both(species: SeasonSpecies) -> MeasuredVisits:
     )
 
 
-def _verified(
+def _simulate_validation(
     drawn: MeasuredVisits, wrong: float, max_calls: int, min_score: float, rng: np.random.Generator
 ) -> tuple[FloatArray, Int64Array]:
     """Return whether each visit has a confirmed call, and the number of calls played."""
@@ -207,7 +207,7 @@ def _verified(
 def _threshold(species: SeasonSpecies) -> float:
     """Return the score for 95 % precision, as estimated from a sample."""
     present, absent, share = species.present, species.absent, species.occupied * species.calling
-    visits = _both(species)
+    visits = _all_visits(species)
     weights = np.repeat([share / len(present.score), (1 - share) / len(absent.score)],
                         [len(present.score), len(absent.score)])  # fmt: skip
     scores, is_call = visits.score.ravel(), visits.is_call.ravel()
@@ -241,7 +241,7 @@ def simulate(
     for k, (each_species, n) in enumerate(zip(drawn_species, per_species, strict=True)):
         progress(0.2 * k / len(drawn_species), f"Drawing seasons of {each_species.name}")
         drawn, shape = _draw(each_species, n, minutes, rng), (n, N_SITES, N_VISITS)
-        yes, played = _verified(drawn, wrong, max_calls, min_score, rng)
+        yes, played = _simulate_validation(drawn, wrong, max_calls, min_score, rng)
         is_listed = rng.random(len(drawn.n_calls)) < 1 - MISSED_LISTENING**drawn.n_calls
         above = (drawn.score[:, 0] >= _threshold(each_species)).astype(np.float64)
         for name, result in (

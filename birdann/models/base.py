@@ -117,7 +117,7 @@ class InstanceAnnotator(BaseEstimator):
             on_failure.callback(self._restore, dict(self.__dict__))
             report = self._fit(X, supervision, on_step)
             on_failure.pop_all()
-        self.report_ = report.diagnosed(diagnose(supervision, X.offsets))
+        self.report_ = report.with_diagnosis(diagnose(supervision, X.offsets))
         self.classes_ = np.arange(supervision.Y.shape[1])
         self.n_features_in_ = X.n_features
         return self
@@ -141,7 +141,7 @@ class InstanceAnnotator(BaseEstimator):
 
         ``answer`` is `_instance_probabilities` by default.
         """
-        rows = self._checked(X).X
+        rows = self._check_bags(X).X
         answer = answer or self._instance_probabilities
         batches = [
             answer(rows[start : start + BATCH]) for start in range(0, max(len(rows), 1), BATCH)
@@ -171,7 +171,7 @@ class InstanceAnnotator(BaseEstimator):
         if not all(abs(extreme) <= LARGEST_FEATURE for extreme in extremes):
             raise ValueError(f"features must be finite and at most {LARGEST_FEATURE:g}")
 
-    def _checked(self, X: Bags) -> Bags:
+    def _check_bags(self, X: Bags) -> Bags:
         check_is_fitted(self, "classes_")
         if X.n_features != self.n_features_in_:
             raise ModelError(
@@ -197,7 +197,7 @@ class InstanceAnnotator(BaseEstimator):
             missed_rate=self.missed_rate,
         )
 
-    def _before_lists(self, X: Bags, supervision: Supervision) -> FloatArray:
+    def _unconstrained_probabilities(self, X: Bags, supervision: Supervision) -> FloatArray:
         """Return p(y = j | x) before lists and labels, float64 (m, n_columns)."""
         return self._probabilities(X)
 
@@ -207,22 +207,28 @@ class InstanceAnnotator(BaseEstimator):
         The species is decided given a call: the probability of noise does not affect it.
         """
         n_classes = supervision.Y.shape[1]
-        constraints, open_to_noise = self._compiled(X, supervision)
-        if_call = self._agreed(given_a_call(P, n_classes), X, constraints)
+        constraints, open_to_noise = self._constraint_pair(X, supervision)
+        if_call = self._posterior_given_call(
+            probabilities_given_call(P, n_classes), X, constraints
+        )
         if_call[constraints.fixed < NOISE] = 0.0
         if P.shape[1] > n_classes:
             joint = posterior(P, open_to_noise).responsibilities
             if_call *= 1.0 - joint[:, n_classes:]
         return if_call
 
-    def _compiled(self, X: Bags, supervision: Supervision) -> tuple[Constraints, Constraints]:
+    def _constraint_pair(
+        self, X: Bags, supervision: Supervision
+    ) -> tuple[Constraints, Constraints]:
         """Return the constraints of bags, without and with a noise class."""
         noise_weight = getattr(self, "noise_weight_", 1.0)
         return self._compile(X, supervision), self._compile(
             X, supervision, noise=True, noise_weight=noise_weight
         )
 
-    def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
+    def _posterior_given_call(
+        self, P: FloatArray, X: Bags, constraints: Constraints
+    ) -> FloatArray:
         """Return p(y = j | x, y is a class, lists and labels), float64 (m, n_classes)."""
         return posterior(P, constraints).responsibilities
 
@@ -246,7 +252,7 @@ class InstanceAnnotator(BaseEstimator):
             supervision = as_supervision(X, supervision)
             if supervision.Y.shape[1] != len(self.classes_):
                 raise ModelError("The species of the project are not those of the model.")
-        self._checked(X)
+        self._check_bags(X)
         probabilities = np.empty((X.n_instances, len(self.classes_)))
         for run in X.runs(BATCH):
             bags = np.arange(run.start, run.stop)
@@ -255,7 +261,7 @@ class InstanceAnnotator(BaseEstimator):
             probabilities[rows] = self._answer(X.take(bags), labels)
         return probabilities
 
-    def detected(self, X: Bags, row: int, *, is_listed: bool) -> dict[str, FloatArray]:
+    def detector_log_odds(self, X: Bags, row: int, *, is_listed: bool) -> dict[str, FloatArray]:
         """Return what each detector adds to a segment's log odds of the classes, (n_classes,)."""
         return {}
 
@@ -264,12 +270,14 @@ class InstanceAnnotator(BaseEstimator):
         if supervision is None:
             P = self._probabilities(X)
         else:
-            P = self._transductive(self._before_lists(X, supervision), X, supervision)
+            P = self._transductive(
+                self._unconstrained_probabilities(X, supervision), X, supervision
+            )
         total = P.sum(axis=1, keepdims=True)
         shares: FloatArray = (P / np.maximum(total, 1.0))[:, : len(self.classes_)]
         return shares
 
-    def calibrated(
+    def calibrate_probabilities(
         self, P: FloatArray, X: Bags, supervision: Supervision | None
     ) -> tuple[FloatArray, FloatArray | None]:
         """Return the calibrated P(class | call), and the 90 % lower bound of the largest.
@@ -277,7 +285,7 @@ class InstanceAnnotator(BaseEstimator):
         float64 (n_instances, n_classes), of the same most probable class, and (n_instances,), None
         without calibration. ``P`` is from `predict_proba_instances`.
         """
-        return given_a_call(np.column_stack([P, np.zeros(len(P))]), P.shape[1]), None
+        return probabilities_given_call(np.column_stack([P, np.zeros(len(P))]), P.shape[1]), None
 
     def predict_proba_alone(self, X: Bags) -> FloatArray:
         """Return p(y = j | x) of each instance alone, float64 (n_instances, n_classes).
@@ -291,8 +299,12 @@ class InstanceAnnotator(BaseEstimator):
 
         Parameters as `predict_proba_instances`.
         """
-        P = self._probabilities(X) if supervision is None else self._before_lists(X, supervision)
-        return given_a_call(P, len(self.classes_))
+        P = (
+            self._probabilities(X)
+            if supervision is None
+            else self._unconstrained_probabilities(X, supervision)
+        )
+        return probabilities_given_call(P, len(self.classes_))
 
     def predict_instances(self, X: Bags, supervision: Supervision | None = None) -> Int64Array:
         """Return the most probable class of each instance, or ``NOISE``, int64 (n_instances,).
@@ -357,7 +369,7 @@ class PartialLabelAnnotator(InstanceAnnotator):
         return permitted
 
 
-def given_a_call(P: FloatArray, n_classes: int) -> FloatArray:
+def probabilities_given_call(P: FloatArray, n_classes: int) -> FloatArray:
     """Return p(y = j | x, y is a class), float64 (m, n_classes), of p(y | x) with or without noise."""
     of_class = np.ascontiguousarray(P[:, :n_classes])
     if P.shape[1] > n_classes:

@@ -109,7 +109,7 @@ class Items:
         )
 
     @classmethod
-    def joined(cls, *parts: Self) -> Self:
+    def concatenate(cls, *parts: Self) -> Self:
         """Return the items of all parts."""
         return cls(*(np.concatenate([getattr(part, k) for part in parts]) for k in cls.__slots__))
 
@@ -131,7 +131,7 @@ class Calibrator:
     @classmethod
     def fit(cls, items: Items, n_classes: int, *, prior: Prior = STATED) -> Self:
         """Return the calibration that makes the items likeliest; without any, the prior."""
-        x, y = _above_chance(items.stated, items.possible), items.right
+        x, y = _logit_above_chance(items.stated, items.possible), items.right
         chance = _log_odds_of_chance(items.possible)
         w = items.weight * np.where(items.is_answer, ANSWER_WEIGHT, 1.0)
         w *= min(1.0, _n_independent(items) / max(float(w.sum()), _TINY))
@@ -184,7 +184,7 @@ class Calibrator:
         self, stated: FloatArray, species: Int64Array, possible: Int64Array
     ) -> FloatArray:
         """Return the bound that it exceeds with a confidence of 90 %, float64 (n,)."""
-        x = _above_chance(stated, possible)
+        x = _logit_above_chance(stated, possible)
         at = np.column_stack([np.ones(len(stated)), np.exp(self.line[1]) * x])
         variance = np.einsum("ij,jk,ik->i", at, self.covariance, at) + self.shift_variance[species]
         z = self._log_odds(stated, species, possible) - Z_90 * np.sqrt(variance)
@@ -194,14 +194,14 @@ class Calibrator:
     def _log_odds(
         self, stated: FloatArray, species: Int64Array, possible: Int64Array
     ) -> FloatArray:
-        z = self.line[0] + np.exp(self.line[1]) * _above_chance(stated, possible)
+        z = self.line[0] + np.exp(self.line[1]) * _logit_above_chance(stated, possible)
         return np.asarray(z + _log_odds_of_chance(possible) + self.shift[species], np.float64)
 
-    def raised(self, log_odds: float) -> Self:
+    def add_log_odds(self, log_odds: float) -> Self:
         """Return the calibration of answers that are right more often by these log odds."""
         return replace(self, line=self.line + np.array([log_odds, 0.0]))
 
-    def as_sure_as(self, held_out: FloatArray, learned: FloatArray) -> Self:
+    def match_certainty(self, held_out: FloatArray, learned: FloatArray) -> Self:
         """Return the calibration of a model that states what it learned more surely.
 
         Its log odds against chance are reduced to the mean of those held out, never raised.
@@ -216,13 +216,13 @@ class Calibrator:
         if not usable.any():
             return self
         means = [
-            float(_above_chance(P[usable].max(axis=1), n_possible(P)[usable]).mean())
+            float(_logit_above_chance(P[usable].max(axis=1), n_possible(P)[usable]).mean())
             for P in (held_out, learned)
         ]
         factor = np.clip(means[0] / max(means[1], _TINY), _EXTREME, 1.0)
         return replace(self, line=self.line + np.array([0.0, np.log(factor)]))
 
-    def applied(self, P: FloatArray) -> tuple[FloatArray, FloatArray]:
+    def apply(self, P: FloatArray) -> tuple[FloatArray, FloatArray]:
         """Return calibrated answers, whose likeliest class stays the likeliest, and its lower bound.
 
         What the likeliest one loses goes to the others in proportion, none of which passes it; the rest is none of them.
@@ -261,7 +261,7 @@ class Calibrators:
     alone: FloatArray
 
 
-def right_alone(n_right: float, n: float) -> FloatArray:
+def single_list_reliability(n_right: float, n: float) -> FloatArray:
     """Return the chance that a list of one species is right for a call, and its lower bound, float64 (2,)."""
     from scipy.stats import beta
 
@@ -270,7 +270,7 @@ def right_alone(n_right: float, n: float) -> FloatArray:
     return np.array([1.0 - wrong / (n + SHRINKAGE), low])
 
 
-def measured(
+def measure_calibration(
     listed: Items,
     free: Items,
     unheard: Items,
@@ -436,7 +436,7 @@ def _log_odds_of_chance(possible: Int64Array) -> FloatArray:
     return np.asarray(-np.log(np.maximum(possible - 1.0, 1.0)), np.float64)
 
 
-def _above_chance(stated: FloatArray, possible: Int64Array) -> FloatArray:
+def _logit_above_chance(stated: FloatArray, possible: Int64Array) -> FloatArray:
     return _logit(stated) - _log_odds_of_chance(possible)
 
 

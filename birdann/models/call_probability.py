@@ -21,7 +21,7 @@ from numba import njit
 from birdann.core.arrays import FloatArray
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId
-from birdann.core.predictions import ScoreTable, two_likeliest
+from birdann.core.predictions import ScoreTable, likeliest_and_runner_up
 
 PART = 0.8
 """Share of its time from which a segment is within a more probable one, chosen where calls were known."""
@@ -98,12 +98,12 @@ def with_call_probability(
         return scores
     is_boxed = np.array([segment in box_of for segment in scores.segment_ids.tolist()])
     boxes = [box_of[segment] for segment in scores.segment_ids[is_boxed].tolist()]
-    bounds = np.array([box.sides for box in boxes]).reshape(-1, 4)
+    bounds = np.array([box.limits for box in boxes]).reshape(-1, 4)
     call = np.zeros(len(none), dtype=np.float32)
     call[is_boxed] = whole_probability(none[is_boxed].astype(np.float64), bounds)
     if scores.animal_probability is not None:
         call *= scores.animal_probability
-    species, *_ = two_likeliest(scores.probabilities, scores.animal_probability)
+    species, *_ = likeliest_and_runner_up(scores.probabilities, scores.animal_probability)
     call_of, rows = call[is_boxed].astype(np.float64), np.flatnonzero(is_boxed)
     for name in np.unique(species[is_boxed]):
         same = species[is_boxed] == name
@@ -146,12 +146,14 @@ def covered_share(rank: FloatArray, bounds: FloatArray) -> FloatArray:
     """
     order = np.argsort(bounds[:, 0], kind="stable")
     shares = np.empty(len(order))
-    shares[order] = _covered(rank[order], bounds[order], BAND, MAX_STRETCH)
+    shares[order] = _covered_fractions(rank[order], bounds[order], BAND, MAX_STRETCH)
     return shares
 
 
 @njit(cache=True, nogil=True)
-def _covered(rank: FloatArray, bounds: FloatArray, band: float, max_stretch: float) -> FloatArray:
+def _covered_fractions(
+    rank: FloatArray, bounds: FloatArray, band: float, max_stretch: float
+) -> FloatArray:
     """As ``covered_share``, for outlines sorted by onset."""
     n = len(bounds)
     out = np.zeros(n)

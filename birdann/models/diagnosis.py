@@ -35,7 +35,7 @@ def identifiability_groups(Y: BoolArray, *, confirmed: BoolArray | None = None) 
     return [group for group in by_pattern.values() if len(group) > 1]
 
 
-def always_with(Y: BoolArray) -> list[tuple[int, int]]:
+def always_listed_with(Y: BoolArray) -> list[tuple[int, int]]:
     """Return pairs (a, b) where a is listed only with b, but b also without a.
 
     Such a class is learned only from what b leaves unexplained. Y is bool (n_bags, n_classes).
@@ -86,7 +86,7 @@ def diagnose(supervision: Supervision, offsets: Int64Array) -> Diagnosis:
         identifiability_groups=tuple(
             map(tuple, identifiability_groups(Y, confirmed=confirmed > 0))
         ),
-        always_with=tuple(always_with(Y)),
+        always_with=tuple(always_listed_with(Y)),
         few_lists=tuple(np.flatnonzero((taught > 0) & (taught < FEW_LISTS)).tolist()),
         in_nearly_every_list=tuple(np.flatnonzero((lists > 1) & common).tolist()),
         never_listed=tuple(np.flatnonzero((taught == 0) & (confirmed == 0)).tolist()),

@@ -81,7 +81,7 @@ def list_precisions(P: FloatArray, constraints: Constraints) -> FloatArray:
     return np.array(precisions)
 
 
-def shares_by_lists(members: Sequence[FloatArray], constraints: Constraints) -> FloatArray:
+def weights_by_lists(members: Sequence[FloatArray], constraints: Constraints) -> FloatArray:
     """Return the weights of models in a mean, float64 (n_members,), summing to 1.
 
     The maximum a posteriori weights given the lists, by expectation-maximisation with hidden
@@ -96,19 +96,20 @@ def shares_by_lists(members: Sequence[FloatArray], constraints: Constraints) -> 
     own = constraints.project
     members, constraints = [own.of(P) for P in members], own.constraints
     n = len(members)
-    shares = np.full(n, 1.0 / n)
+    weights = np.full(n, 1.0 / n)
     sizes = np.diff(constraints.offsets)
     filled = (sizes > 0) & constraints.tagged
     if n == 1 or not filled.any():
-        return shares
+        return weights
     for _ in range(_SWEEPS):
-        mean = np.tensordot(shares, np.asarray(members), axes=1)
+        mean = np.tensordot(weights, np.asarray(members), axes=1)
         responsibilities = posterior(mean, constraints).responsibilities
         responsibilities /= np.maximum(mean, _MIN)
         explained = (
-            np.column_stack([np.einsum("ij,ij->i", responsibilities, P) for P in members]) * shares
+            np.column_stack([np.einsum("ij,ij->i", responsibilities, P) for P in members])
+            * weights
         )
         of_bags = bag_sums(explained, constraints.offsets)[filled] / sizes[filled, None]
-        shares = of_bags.sum(axis=0) + PRIOR_LISTS / n
-        shares /= shares.sum()
-    return shares
+        weights = of_bags.sum(axis=0) + PRIOR_LISTS / n
+        weights /= weights.sum()
+    return weights

@@ -86,10 +86,14 @@ def explain(
     def odds(P: FloatArray) -> FloatArray:
         return np.log(np.maximum(P[..., first], _MIN)) - np.log(np.maximum(P[..., second], _MIN))
 
-    effects = _by_features(model, bag.X[row], supervision, others, groups_of(names), odds)
+    effects = _feature_contributions(
+        model, bag.X[row], supervision, others, groups_of(names), odds
+    )
     detectors = {
         name: float(log_odds[first] - log_odds[second])
-        for name, log_odds in model.detected(bag, row, is_listed=supervision is not None).items()
+        for name, log_odds in model.detector_log_odds(
+            bag, row, is_listed=supervision is not None
+        ).items()
     }
     rest_of_all = float(odds(final)) - float(odds(sound)) - sum(detectors.values())
     effects |= detectors
@@ -115,7 +119,7 @@ def _sound(model: InstanceAnnotator, X: FloatArray, supervision: Supervision | N
     return model.predict_proba_if_call(Bags(X, np.array([0, n])), unlisted)
 
 
-def _by_features(
+def _feature_contributions(
     model: InstanceAnnotator,
     x: FloatArray,
     supervision: Supervision | None,

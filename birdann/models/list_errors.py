@@ -22,7 +22,7 @@ from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.bags import Bags, Supervision, folds_of_groups
 from birdann.core.errors import NothingToLearnError
 from birdann.core.message import Message
-from birdann.core.progress import Progress, part, silent, worded
+from birdann.core.progress import Progress, part, silent, with_text
 from birdann.models import registry
 from birdann.models.base import pool_max
 from birdann.models.diagnosis import FEW_LISTS
@@ -84,7 +84,7 @@ def held_out_scores(
     P = np.empty((X.n_instances, supervision.Y.shape[1]))
     for k in range(FOLDS):
         inside, outside = np.flatnonzero(fold != k), np.flatnonzero(fold == k)
-        message = worded(
+        message = with_text(
             part(on_step, k / FOLDS, (k + 1) / FOLDS),
             Message("learning from other recordings: part {k} of {folds}", k=k + 1, folds=FOLDS),
         )
@@ -110,7 +110,7 @@ def compare(scores: FloatArray, X: Bags, supervision: Supervision) -> ListErrorM
         )
     for _ in range(_ROUNDS):
         evidence = _evidence(scores, X, constraints, missing)
-        p, missed_rate, wrong_rate = _fitted(evidence, listed, usable)
+        p, missed_rate, wrong_rate = _fit_presence(evidence, listed, usable)
         missing = missed_rate * p / (missed_rate * p + (1.0 - wrong_rate) * (1.0 - p) + _TINY)
         missing = np.where(usable & ~listed, missing, 0.0)
     wrong = wrong_rate * (1.0 - p) / (wrong_rate * (1.0 - p) + (1.0 - missed_rate) * p + _TINY)
@@ -222,7 +222,7 @@ def _two_best(scores: FloatArray, X: Bags) -> tuple[FloatArray, FloatArray]:
     return best, pool_max(others, X.offsets, empty=0.0)
 
 
-def _fitted(
+def _fit_presence(
     evidence: FloatArray, listed: BoolArray, usable: BoolArray
 ) -> tuple[FloatArray, float, float]:
     """Return P(present | evidence) (n_bags, n_classes), and the rates of both list errors."""

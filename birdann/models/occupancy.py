@@ -108,7 +108,7 @@ class _Likelihood:
         curve[k:, k:] += np.einsum("iv,ivj,ivk->jk", of_visits, self.of_p, self.of_p)
         return -float(total.sum()), -slope.sum(axis=0), curve
 
-    def smallest(self, start: FloatArray, fixed: int | None = None) -> tuple[float, FloatArray]:
+    def minimise(self, start: FloatArray, fixed: int | None = None) -> tuple[float, FloatArray]:
         """Return the minimum by damped Newton steps, optionally with one coefficient fixed."""
         beta, damping = start.astype(np.float64), 1e-3
         value, slope, curve = self(beta)
@@ -157,7 +157,7 @@ def fit(histories: Histories) -> Occupancy:
     k = likelihood.of_psi.shape[1]
     starts = np.zeros((len(_STARTS), len(names)))
     starts[:, [0, k]] = _STARTS
-    minimum, beta = min(map(likelihood.smallest, starts), key=itemgetter(0))
+    minimum, beta = min(map(likelihood.minimise, starts), key=itemgetter(0))
     intervals = [_interval(likelihood, minimum, beta, j) for j in range(len(names))]
     of_psi, of_p = (_share(intervals[j]) for j in (0, k))
     return replace(
@@ -222,8 +222,10 @@ def _designs(histories: Histories) -> tuple[_Likelihood, list[str]]:
         hours = histories.effort_h[surveyed]
         if hours.max() > hours.min() * (1 + _SAME_EFFORT):
             of_p["log(effort hours)"] = np.log(np.where(surveyed, histories.effort_h, 1.0))
-    psi = {name: _scaled(values, visited) for name, values in histories.site_covariates.items()}
-    p = {name: _scaled(values, surveyed) for name, values in of_p.items()}
+    psi = {
+        name: _standardise(values, visited) for name, values in histories.site_covariates.items()
+    }
+    p = {name: _standardise(values, surveyed) for name, values in of_p.items()}
     likelihood = _Likelihood(
         y=np.where(surveyed, histories.detected, 0.0),
         is_surveyed=surveyed,
@@ -233,7 +235,7 @@ def _designs(histories: Histories) -> tuple[_Likelihood, list[str]]:
     return likelihood, ["psi", *(f"psi: {n}" for n in psi), "p", *(f"p: {n}" for n in p)]
 
 
-def _scaled(values: FloatArray, used: BoolArray) -> FloatArray:
+def _standardise(values: FloatArray, used: BoolArray) -> FloatArray:
     """Return a covariate standardised over used values, and 0 elsewhere."""
     if not np.isfinite(values[used]).all():
         raise ValueError("a covariate is missing where a visit was surveyed")
@@ -271,7 +273,7 @@ def _profile(
         start = beta.copy()
         start[[0, likelihood.of_psi.shape[1]]] = intercepts
         start[j] = value
-        below = min(below, likelihood.smallest(start, fixed=j)[0] - minimum - _CUT)
+        below = min(below, likelihood.minimise(start, fixed=j)[0] - minimum - _CUT)
         if below <= 0:
             break
     return below

@@ -59,7 +59,7 @@ def parallel(parts: Iterable[Work[T]], n: int, on_step: Progress) -> list[T]:
 
         return report
 
-    def begin(k: int, work: Work[T]) -> None:
+    def submit(k: int, work: Work[T]) -> None:
         future = pool.submit(work, reporter(k))
         future.add_done_callback(lambda done: events.put((k, done)))
 
@@ -67,13 +67,13 @@ def parallel(parts: Iterable[Work[T]], n: int, on_step: Progress) -> list[T]:
     try:
         coming = enumerate(parts)
         for following in islice(coming, threads + _AHEAD):
-            begin(*following)
+            submit(*following)
         while len(made) < n:
             k, event = events.get()
             if isinstance(event, Future):
                 made[k], shares[k] = event.result(), 1.0
                 for following in islice(coming, 1):
-                    begin(*following)
+                    submit(*following)
             else:
                 shares[k], text = event
                 on_step(sum(shares) / n, text)

@@ -48,7 +48,7 @@ def to_bytes(model: InstanceAnnotator) -> bytes:
         "params": model.get_params(deep=False),
         "state": _pack(model, "", arrays),
     }
-    text = json.dumps(head, allow_nan=True, default=_plain).encode()
+    text = json.dumps(head, allow_nan=True, default=_to_builtin).encode()
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as archive:
         _write_member(archive, _HEAD, text)
@@ -109,7 +109,7 @@ def _contents(kind: type) -> _Contents:
     return contents
 
 
-def _plain(value: object) -> object:
+def _to_builtin(value: object) -> object:
     if isinstance(value, np.generic):
         return value.item()
     raise TypeError(f"{type(value).__name__} cannot be stored in a model")

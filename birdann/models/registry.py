@@ -118,7 +118,7 @@ def create(name: str, **params: object) -> InstanceAnnotator:
     return entry.factory(**{**entry.defaults, **params})
 
 
-def seeded(
+def create_seeded(
     name: str,
     params: Mapping[str, object],
     seed: int,
@@ -148,21 +148,21 @@ def check_parameters(
         )
     hints = get_type_hints(of) if params else {}
     for parameter, value in params.items():
-        if not _fits(value, hints[parameter]):
+        if not _has_type(value, hints[parameter]):
             raise ModelError(
                 "The parameter {parameter} of {model} cannot be {value}; it is {in_words}.",
                 parameter=f"{parameter!r}",
                 model=f"{name!r}",
                 value=f"{value!r}",
-                in_words=_in_words(hints[parameter]),
+                in_words=_type_text(hints[parameter]),
             )
 
 
-def _fits(value: object, hint: Any) -> bool:  # noqa: ANN401
+def _has_type(value: object, hint: Any) -> bool:  # noqa: ANN401
     if get_origin(hint) is Literal:
         return value in get_args(hint)
     if get_args(hint):
-        return any(_fits(value, part) for part in get_args(hint))
+        return any(_has_type(value, part) for part in get_args(hint))
     if hint not in (float, int):
         return isinstance(value, hint)
     if isinstance(value, bool) or not isinstance(value, numbers.Real):
@@ -171,9 +171,9 @@ def _fits(value: object, hint: Any) -> bool:  # noqa: ANN401
     return whole and 0.0 <= float(value) < math.inf
 
 
-def _in_words(hint: Any) -> str:  # noqa: ANN401
+def _type_text(hint: Any) -> str:  # noqa: ANN401
     if get_origin(hint) is Literal:
         return "one of " + ", ".join(repr(value) for value in get_args(hint))
     if get_args(hint):
-        return " or ".join(_in_words(part) for part in get_args(hint))
+        return " or ".join(_type_text(part) for part in get_args(hint))
     return _WORDS.get(hint, "a text")

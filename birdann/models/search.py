@@ -12,7 +12,7 @@ from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.bags import Bags, Supervision
 from birdann.core.errors import ModelError, NothingToLearnError
 from birdann.core.message import Message
-from birdann.core.progress import Progress, in_turn, silent, worded
+from birdann.core.progress import Progress, iterate_with_progress, silent, with_text
 from birdann.core.training_report import Search, Trial
 from birdann.models import registry
 from birdann.models.base import InstanceAnnotator, Labels, as_supervision
@@ -59,8 +59,8 @@ def search(
     settings = _settings(name, grid, fixed)
     fold_of_bag = _folds(X, supervision, folds, seed)
     trials = []
-    for setting, step in in_turn(settings, on_step):
-        model = registry.seeded(name, {**fixed, **setting}, seed)
+    for setting, step in iterate_with_progress(settings, on_step):
+        model = registry.create_seeded(name, {**fixed, **setting}, seed)
         precision, likelihood = _scores(model, X, supervision, fold_of_bag, _words(setting), step)
         trials.append(Trial(params=setting, precision=precision, likelihood=likelihood))
     on_step(1.0, Message("done"))
@@ -121,8 +121,8 @@ def _scores(
     folds = int(fold_of_bag.max()) + 1
     P = np.zeros((X.n_instances, supervision.Y.shape[1]))
     scores = np.zeros(supervision.Y.shape)
-    for k, step in in_turn(range(folds), on_step):
-        message = worded(
+    for k, step in iterate_with_progress(range(folds), on_step):
+        message = with_text(
             step, Message("trying {words}: part {k} of {folds}", words=words, k=k + 1, folds=folds)
         )
         inside, outside = np.flatnonzero(fold_of_bag != k), np.flatnonzero(fold_of_bag == k)

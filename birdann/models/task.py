@@ -33,7 +33,9 @@ class Task:
         return cls(bags, constraints, seed, len(bags), bags.n_instances)
 
     @classmethod
-    def drawn(cls, bags: Bags, constraints: Constraints, *, max_instances: int, seed: int) -> Self:
+    def sample(
+        cls, bags: Bags, constraints: Constraints, *, max_instances: int, seed: int
+    ) -> Self:
         """Return all bags, or a sample with about ``max_instances`` instances.
 
         Bags with a labelled instance come first, then those that list a class of at most `RARE`
@@ -47,7 +49,7 @@ class Task:
         if len(constraints.rejected):
             labelled |= constraints.rejected.any(axis=1)
         limit = max(max_instances // min(len(bags), _MIN_BAGS), 1)
-        kept = _within(bags, labelled, limit, rng)
+        kept = _limit_per_bag(bags, labelled, limit, rng)
         order = _order(bags, constraints, labelled, rng)
         sizes = np.bincount(bags.bag_of_instance[kept], minlength=len(bags))
         n_chosen = int(np.searchsorted(np.cumsum(sizes[order]), max_instances)) + 1
@@ -58,17 +60,17 @@ class Task:
         drawn = constraints.take(chosen).take_rows(kept[all_rows].nonzero()[0], offsets)
         return cls(bags.take_rows(rows, offsets), drawn, seed, len(bags), bags.n_instances)
 
-    def under(self, constraints: Constraints) -> "Task":
+    def with_constraints(self, constraints: Constraints) -> "Task":
         """Return the same bags under other constraints."""
         return replace(self, constraints=constraints)
 
     def with_noise_weight(self, weight: float) -> "Task":
         """Return the task with this weight of noise in listed bags; see `Constraints`."""
-        return self.under(self.constraints.with_noise_weight(weight))
+        return self.with_constraints(self.constraints.with_noise_weight(weight))
 
     def with_reference_weight(self, weight: float) -> "Task":
         """Return the task with this weight of training sources."""
-        return self.under(replace(self.constraints, reference_weight=weight))
+        return self.with_constraints(replace(self.constraints, reference_weight=weight))
 
     @property
     def bags_left_out(self) -> int:
@@ -81,7 +83,9 @@ class Task:
         return self.n_instances - self.bags.n_instances
 
 
-def _within(bags: Bags, labelled: BoolArray, limit: int, rng: np.random.Generator) -> BoolArray:
+def _limit_per_bag(
+    bags: Bags, labelled: BoolArray, limit: int, rng: np.random.Generator
+) -> BoolArray:
     """Return which instances are kept: all labelled, and at most ``limit`` per bag."""
     kept = np.ones(bags.n_instances, dtype=np.bool_)
     for b in np.flatnonzero(bags.sizes > limit):

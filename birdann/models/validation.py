@@ -123,7 +123,7 @@ class Thresholds:
     is_unsupported: bool = False  # Whether ``above`` is None for lack of answers.
 
     @classmethod
-    def supported(
+    def with_enough_answers(
         cls, population: Population, answers: Validations, *estimates: Estimate | None
     ) -> "Thresholds":
         """Return those of the three, in the order of the attributes, with enough answers."""
@@ -203,7 +203,7 @@ def site_densities(
     if posteriors is None:
         return [None] * len(population.site_sizes)
     rng = np.random.default_rng(seed)
-    theta = posteriors.drawn(posteriors.share, rng)
+    theta = posteriors.draw(posteriors.share, rng)
     densities: list[Estimate | None] = []
     for sizes in population.site_sizes:
         n = int(sizes.sum())
@@ -259,15 +259,15 @@ def thresholds(
         has_answers = np.bincount(answers.bins, minlength=len(population.sizes)) > 0
         is_right = bool(answers.is_call.all() and has_answers.all())
         at_all = Estimate(value=lowest, low=lowest, high=lowest) if is_right else None
-        return Thresholds.supported(population, answers, at_all, at_all, at_all)
+        return Thresholds.with_enough_answers(population, answers, at_all, at_all, at_all)
     order = np.lexsort((answers.is_call, answers.scores, answers.bins))
-    x, y = _scaled(answers.scores[order], is_probability), answers.is_call[order]
+    x, y = _to_fit_scale(answers.scores[order], is_probability), answers.is_call[order]
     bins = answers.bins[order]
     represented = answers.weights[order]
     total = np.bincount(bins, represented, len(population.sizes))
     weights = (population.sizes / np.where(total > 0, total, 1.0))[bins] * represented
     counts = _bootstrap_counts(bins, np.random.default_rng(seed))
-    at = _scaled(population.scores, is_probability)
+    at = _to_fit_scale(population.scores, is_probability)
     target = np.log(precision / (1 - precision))
 
     fitted = _fit(x, y, weights * counts)
@@ -276,11 +276,11 @@ def thresholds(
     if is_probability:
         odds = 1.0 / (1.0 + np.exp(-np.clip(single, -700, 700)))
         single = np.where(np.isfinite(single), odds, single)
-    return Thresholds.supported(
+    return Thresholds.with_enough_answers(
         population,
         answers,
-        _threshold(_reaching(at, population, fitted, precision)),
-        _threshold(_reaching(at, population, plain, precision)),
+        _threshold(_lowest_score_with(at, population, fitted, precision)),
+        _threshold(_lowest_score_with(at, population, plain, precision)),
         _threshold(single),
     )
 
@@ -316,7 +316,7 @@ class _Posteriors:
     n_answers: Int64Array
     n_right: Int64Array
 
-    def drawn(self, share: FloatArray, rng: np.random.Generator) -> FloatArray:
+    def draw(self, share: FloatArray, rng: np.random.Generator) -> FloatArray:
         """Return draws of shares around ``share`` from their posterior, (N_DRAWS, n_bins)."""
         alpha, beta = (_PRIOR + self.n_effective * part for part in (share, 1 - share))
         return rng.beta(alpha, beta, size=(N_DRAWS, len(share)))
@@ -388,7 +388,7 @@ def _totals(
     unanswered = np.maximum(sizes * posteriors.share - known, 0.0)  # calls among the rest
     share = np.minimum(np.divide(unanswered, rest, out=np.zeros(len(rest)), where=rest > 0), 1.0)
     rng = np.random.default_rng(seed)
-    n_valid = rng.binomial(rest.astype(np.int64), posteriors.drawn(share, rng))
+    n_valid = rng.binomial(rest.astype(np.int64), posteriors.draw(share, rng))
     has_answers = posteriors.n_answers > 0
     at_least = known + np.where(has_answers & (posteriors.share > 0), n_valid, 0)
     at_most = known + np.where(has_answers, n_valid, rest)
@@ -396,7 +396,7 @@ def _totals(
     return at_least.sum(axis=1), at_most.sum(axis=1), np.asarray(expected)
 
 
-def _scaled(scores: FloatArray, is_probability: bool) -> FloatArray:
+def _to_fit_scale(scores: FloatArray, is_probability: bool) -> FloatArray:
     if not is_probability:
         return scores
     p = np.clip(scores, _EXTREME, 1 - _EXTREME)
@@ -452,7 +452,7 @@ def _fit(x: FloatArray, y: BoolArray, weights: FloatArray) -> FloatArray:
     return np.column_stack([a - b * centre / width, b / width])
 
 
-def _reaching(
+def _lowest_score_with(
     at: FloatArray, population: Population, fitted: FloatArray, precision: float
 ) -> FloatArray:
     """Return the lowest score, ``at`` on the fit's scale, with the expected precision; or ∞.

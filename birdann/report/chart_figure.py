@@ -13,7 +13,7 @@ from matplotlib.image import imsave
 
 from birdann.core.arrays import FloatArray, UInt8Array
 from birdann.core.files.outputs import atomic_file
-from birdann.core.message import Message, harmless
+from birdann.core.message import Message, escape_controls
 from birdann.core.training_report import Calibration, Reliability
 
 Scale: TypeAlias = Callable[[FloatArray, float], FloatArray]
@@ -39,7 +39,7 @@ def write_figure(
     )
     content = drawn.getvalue()
     if kind == "svg":  # which has the names as text, too
-        content = harmless(content.decode()).encode()
+        content = escape_controls(content.decode()).encode()
     with atomic_file(path) as temporary:
         temporary.write_bytes(content)
 
@@ -198,10 +198,10 @@ def curve_figure(
 
 def _name_columns(axis: Axes, columns: Sequence[str], title: str) -> None:
     step = max(1, -(-len(columns) // _MAX_TICKS))
-    shown = range(0, len(columns), step)
+    named_columns = range(0, len(columns), step)
     is_long = any(len(column) > 3 for column in columns)
     axis.set_xticks(
-        [index + 0.5 for index in shown], [columns[index] for index in shown],
+        [index + 0.5 for index in named_columns], [columns[index] for index in named_columns],
         rotation=90 if is_long else 0,
         fontsize="small",
     )  # fmt: skip

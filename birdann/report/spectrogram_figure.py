@@ -19,7 +19,7 @@ from skimage.measure import find_contours
 
 from birdann.core.arrays import Float32Array, FloatArray, Int16Array
 from birdann.core.errors import WriteError
-from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted
+from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fit_contours
 from birdann.core.message import Message
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.pcen import PcenTileMaker
@@ -30,13 +30,13 @@ from birdann.report.chart_figure import write_figure
 _MAX_COVERED = 0.35
 
 
-def on_page(axes: "Axes", box: TimeFreqBox) -> Bbox:
+def to_pixels(axes: "Axes", box: TimeFreqBox) -> Bbox:
     """Return a box in pixels."""
     corners = [(box.onset_s, box.low_hz / 1000), (box.offset_s, box.high_hz / 1000)]
     return Bbox(axes.transData.transform(corners))
 
 
-def free_place(
+def free_area(
     text: "Text", box: TimeFreqBox, inside: Bbox, names: Sequence[Bbox], outlines: Sequence[Bbox]
 ) -> Bbox | None:
     """Move a label beside its outline, over no other label and as little sound as possible.
@@ -44,7 +44,7 @@ def free_place(
     None if every place hides too much.
     """
     middle_hz = (box.low_hz + box.high_hz) / 2
-    places = [
+    positions = [
         (box.onset_s, box.high_hz, "left", 3.0, "bottom", 3.0),
         (box.onset_s, box.low_hz, "left", 3.0, "top", -3.0),
         (box.offset_s, box.high_hz, "right", -3.0, "bottom", 3.0),
@@ -53,8 +53,8 @@ def free_place(
         (box.onset_s, middle_hz, "right", -6.0, "center", 0.0),
     ]
     best: tuple[float, int, Bbox] | None = None
-    for rank, place in enumerate(places):
-        extent = _try(text, place)
+    for rank, position in enumerate(positions):
+        extent = _place_text(text, position)
         fits = all(inside.contains(x, y) for x, y in (extent.min, extent.max))
         if not fits or any(extent.overlaps(name) for name in names):
             continue
@@ -63,13 +63,13 @@ def free_place(
             best = (covered, rank, extent)
     if best is None or best[0] > _MAX_COVERED * best[2].width * best[2].height:
         return None
-    _try(text, places[best[1]])
+    _place_text(text, positions[best[1]])
     return best[2]
 
 
-def _try(text: "Text", place: tuple[float, float, str, float, str, float]) -> Bbox:
+def _place_text(text: "Text", position: tuple[float, float, str, float, str, float]) -> Bbox:
     """Put a text at a time and frequency, shifted by points, and return its extent."""
-    time_s, frequency_hz, across, right_pt, along, up_pt = place
+    time_s, frequency_hz, across, right_pt, along, up_pt = position
     text.set(position=(right_pt, up_pt), ha=across, va=along)
     text.xy = (time_s, frequency_hz / 1000)
     extent: Bbox = text.get_window_extent().padded(3)
@@ -117,7 +117,7 @@ class DrawnSegment:
     is_proposed: bool = False  # Whether it is unreviewed: its outline is dashed.
 
 
-def _same(values: npt.ArrayLike) -> Points:
+def _identity(values: npt.ArrayLike) -> Points:
     return np.asarray(values, dtype=np.float64)
 
 
@@ -133,14 +133,14 @@ class Look:
     offsets: Int16Array | None = None
     pcen: bool = False  # Whether to use PCEN, see ``birdann.dsp.pcen``.
     # warp, unwarp: From Hz to the frequency axis, and back.
-    warp: Callable[[npt.ArrayLike], Points] = field(default=_same)
-    unwarp: Callable[[npt.ArrayLike], Points] = field(default=_same)
+    warp: Callable[[npt.ArrayLike], Points] = field(default=_identity)
+    unwarp: Callable[[npt.ArrayLike], Points] = field(default=_identity)
     say: Callable[[str], str] = field(default=str)  # Translates the texts of axes.
 
     @property
     def is_linear(self) -> bool:
         """Whether the frequency axis is in Hz."""
-        return self.warp is _same
+        return self.warp is _identity
 
     @property
     def level_words(self) -> str:
@@ -227,8 +227,8 @@ def _rows(start_s: float, stop_s: float, row_s: float) -> list[tuple[float, floa
     return [(float(a), float(b)) for a, b in pairwise(edges)]
 
 
-def _with_defaults(colours: Mapping[str, str], shown: Sequence[DrawnSegment]) -> dict[str, str]:
-    names = dict.fromkeys(a.name for a in shown if a.name)
+def _with_defaults(colours: Mapping[str, str], segments: Sequence[DrawnSegment]) -> dict[str, str]:
+    names = dict.fromkeys(a.name for a in segments if a.name)
     chosen = {
         name: colours.get(name, PALETTE[index % len(PALETTE)]) for index, name in enumerate(names)
     }
@@ -314,10 +314,10 @@ class _Drawing:
         """Return the values of the darkest and the lightest colour."""
         if self._look.limits is None:
             return _contrast(np.concatenate([picture.ravel() for picture in pictures]))
-        low, high = self._shown(np.array(self._look.limits, dtype=np.float32))
+        low, high = self._color_values(np.array(self._look.limits, dtype=np.float32))
         return float(low), float(high)
 
-    def _shown(self, values: Float32Array) -> Float32Array:
+    def _color_values(self, values: Float32Array) -> Float32Array:
         """Return the colour bar values of tile values."""
         return values if self._look.pcen else decibels(values)
 
@@ -325,7 +325,7 @@ class _Drawing:
         """Return positions of frequencies on the axis, in kHz if linear."""
         return self._look.warp(hz) / 1000
 
-    def _on_axis(self, box: TimeFreqBox) -> TimeFreqBox:
+    def _to_axis(self, box: TimeFreqBox) -> TimeFreqBox:
         """Return a box in axis coordinates times 1000."""
         low, high = (1000 * self._y([box.low_hz, box.high_hz])).tolist()
         return replace(box, low_hz=low, high_hz=high)
@@ -348,7 +348,7 @@ class _Drawing:
         values = self._maker.picture(first, stop, level).astype(np.float32)
         if self._look.offsets is not None:
             values = np.maximum(values - self._look.offsets[:, None].astype(np.float32), 0)
-        return self._shown(self._spread(values))
+        return self._color_values(self._spread(values))
 
     def _spread(self, values: Float32Array) -> Float32Array:
         """Return rows evenly spaced on the axis, each the loudest of its bins."""
@@ -382,7 +382,7 @@ class _Drawing:
         lines: list[Points] = []
         colours: list[str] = []
         styles: list[str] = []
-        for annotation in self._in(row):
+        for annotation in self._segments_in_row(row):
             outlines = [
                 np.column_stack([line[:, 0], self._y(1000 * line[:, 1])])
                 for line in _outline(annotation)
@@ -400,22 +400,22 @@ class _Drawing:
 
     def _names(self, axes: Axes, row: tuple[float, float]) -> None:
         """Write labels beside outlines without overlaps; the legend has the rest."""
-        here = self._in(row)
-        outlines = [on_page(axes, self._on_axis(annotation.box)) for annotation in here]
+        here = self._segments_in_row(row)
+        outlines = [to_pixels(axes, self._to_axis(annotation.box)) for annotation in here]
         names: list[Bbox] = []
         inside = axes.get_window_extent()
         for annotation in sorted(here, key=lambda a: a.box.duration_s):
             if not annotation.name:
                 continue
-            text = self._plate(axes, annotation)
-            box = self._on_axis(annotation.box)
-            place = free_place(text, box, inside, names, outlines)
-            if place is None:
+            text = self._name_plate(axes, annotation)
+            box = self._to_axis(annotation.box)
+            plate_area = free_area(text, box, inside, names, outlines)
+            if plate_area is None:
                 text.remove()
             else:
-                names.append(place)
+                names.append(plate_area)
 
-    def _plate(self, axes: Axes, annotation: DrawnSegment) -> Text:
+    def _name_plate(self, axes: Axes, annotation: DrawnSegment) -> Text:
         words = f"{annotation.name} {annotation.note}".strip()
         colour = self._colours[annotation.name]
         plate = {
@@ -449,7 +449,7 @@ class _Drawing:
         for text in legend.get_texts():
             text.set_color(self._style["ink"])
 
-    def _in(self, row: tuple[float, float]) -> list[DrawnSegment]:
+    def _segments_in_row(self, row: tuple[float, float]) -> list[DrawnSegment]:
         return [a for a in self._annotations if a.box.offset_s > row[0] and a.box.onset_s < row[1]]
 
 
@@ -474,4 +474,6 @@ def _outline(annotation: DrawnSegment) -> list[Points]:
     shift = np.array([grid.frame_s(mask.first_frame - 1), (mask.first_bin - 1) * grid.bin_hz])
     lines = [line[:, ::-1] * scale + shift for line in find_contours(padded, 0.5)]
     points, ends = np.concatenate(lines), np.cumsum([len(line) for line in lines])[:-1]
-    return [line * (1, 1e-3) for line in np.split(fitted(points, [len(points)], [box]), ends)]
+    return [
+        line * (1, 1e-3) for line in np.split(fit_contours(points, [len(points)], [box]), ends)
+    ]

@@ -64,7 +64,7 @@ def synthesise(
     """
     folder = Path(directory)
     folder.mkdir(parents=True, exist_ok=True)
-    casts = _casts(np.random.default_rng([seed, 0]), len(VOICES), n_recordings)
+    casts = _draw_species_sets(np.random.default_rng([seed, 0]), len(VOICES), n_recordings)
     calls: dict[str, tuple[TrueCall, ...]] = {}
     for index, cast in enumerate(casts):
         progress(
@@ -100,7 +100,9 @@ def synthesise(
     return truth
 
 
-def _casts(rng: np.random.Generator, n_voices: int, n_recordings: int) -> list[tuple[int, ...]]:
+def _draw_species_sets(
+    rng: np.random.Generator, n_voices: int, n_recordings: int
+) -> list[tuple[int, ...]]:
     """Return the species of each recording: always the set with the rarest members and pairs."""
     solo = np.zeros(n_voices)
     pairs = np.zeros((n_voices, n_voices))
@@ -112,7 +114,7 @@ def _casts(rng: np.random.Generator, n_voices: int, n_recordings: int) -> list[t
             continue
         sets = list(combinations(range(n_voices), size))
         rng.shuffle(sets)
-        cast = min(sets, key=lambda members: _commonness(members, solo, pairs))
+        cast = min(sets, key=lambda members: _earlier_frequency(members, solo, pairs))
         solo[list(cast)] += 1
         for one, other in combinations(cast, 2):
             pairs[one, other] += 1
@@ -120,11 +122,11 @@ def _casts(rng: np.random.Generator, n_voices: int, n_recordings: int) -> list[t
     return casts
 
 
-def _commonness(members: tuple[int, ...], solo: Counts, pairs: Counts) -> float:
+def _earlier_frequency(members: tuple[int, ...], solo: Counts, pairs: Counts) -> float:
     """Return the earlier frequency of a set's members, and above all its pairs."""
-    alone = sum(solo[member] ** 2 for member in members)
+    single_frequency = sum(solo[member] ** 2 for member in members)
     joint = sum(pairs[pair] ** 2 for pair in combinations(members, 2))
-    return float(alone + 4 * joint)
+    return float(single_frequency + 4 * joint)
 
 
 def _write_tables(truth: ChorusTruth) -> None:

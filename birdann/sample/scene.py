@@ -103,12 +103,13 @@ def _sing(
             return calls
         loudness = level * 10 ** (rng.normal(0, 2) / 20)
         calls += [
-            _place(note, voice.name, at_s, distance_m, loudness, dry, rate, wet) for note in song
+            _add_note(note, voice.name, at_s, distance_m, loudness, dry, rate, wet)
+            for note in song
         ]
         at_s += length_s + voice.pause_s * rng.uniform(0.4, 1.8)
 
 
-def _place(
+def _add_note(
     note: SongNote,
     species: str,
     song_s: float,
@@ -119,7 +120,7 @@ def _place(
     wet: Samples,
 ) -> TrueCall:
     start = round((song_s + note.onset_s) * rate)
-    wave = (_through_air(note.wave, distance_m, rate) * loudness).astype(np.float32)
+    wave = (_absorb_in_air(note.wave, distance_m, rate) * loudness).astype(np.float32)
     dry[start : start + len(wave)] += wave
     wet[start : start + len(wave)] += wave * np.float32(min(1.0, distance_m / 40))
     box = TimeFreqBox(
@@ -131,7 +132,7 @@ def _place(
     return TrueCall(species=species, box=box)
 
 
-def _through_air(wave: FloatArray, distance_m: float, rate: int) -> FloatArray:
+def _absorb_in_air(wave: FloatArray, distance_m: float, rate: int) -> FloatArray:
     """Apply absorption by air and leaves: about 0.1 dB/m at 8 kHz."""
     size = scipy.fft.next_fast_len(len(wave), real=True)
     frequency_hz = scipy.fft.rfftfreq(size, 1 / rate)

@@ -42,12 +42,12 @@ class Outline:
     box: TimeFreqBox  # Not clipped to the recording.
 
 
-def plain(masks: Sequence[Mask]) -> list[Outline]:
+def outlines_of_masks(masks: Sequence[Mask]) -> list[Outline]:
     """Return masks with the bounds of their pixels."""
     return [Outline(mask=mask, box=mask.box().rounded()) for mask in masks]
 
 
-def sounding(outlines: Sequence[Outline], masks: Sequence[Mask]) -> list[Outline]:
+def outlines_with_sound(outlines: Sequence[Outline], masks: Sequence[Mask]) -> list[Outline]:
     """Return the outlines during half of which, at least, one of some masks sounds."""
     spans = [(box.onset_s, box.offset_s) for box in (mask.box() for mask in masks)]
     return [
@@ -61,7 +61,9 @@ def sounding(outlines: Sequence[Outline], masks: Sequence[Mask]) -> list[Outline
     ]
 
 
-def sharpened(spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatArray) -> list[Outline]:
+def refine_outlines(
+    spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatArray
+) -> list[Outline]:
     """Return masks with exact bounds, without pixels far beyond them.
 
     Parameters
@@ -75,17 +77,17 @@ def sharpened(spectrogram: Spectrogram, masks: Sequence[Mask], quiet: FloatArray
     """
     if not masks:
         return []
-    return outlined(masks, measured_bounds(spectrogram, masks, quiet))
+    return outlines_with_bounds(masks, measured_bounds(spectrogram, masks, quiet))
 
 
-def outlined(masks: Sequence[Mask], measured: FloatArray) -> list[Outline]:
+def outlines_with_bounds(masks: Sequence[Mask], measured: FloatArray) -> list[Outline]:
     """Return masks with ``measured_bounds``, without pixels far beyond them."""
     grid = masks[0].grid
     hops = grid.first_frame_s + measured[:, :2] * grid.hop_s
     hertz = np.maximum(measured[:, 2:4] * grid.bin_hz, 0.0)
     spans = np.concatenate([hops, hertz], axis=1).tolist()
-    boxes = [TimeFreqBox.of_sides(sides).rounded() for sides in spans]
-    cut = _cut(masks, measured)
+    boxes = [TimeFreqBox.from_limits(limits).rounded() for limits in spans]
+    cut = _trim_masks(masks, measured)
     return [Outline(mask=mask, box=box) for mask, box in zip(cut, boxes, strict=True)]
 
 
@@ -122,7 +124,7 @@ def tables(masks: Sequence[Mask], first_frame: int) -> tuple[Int64Array, Int64Ar
     return runs, np.concatenate([[0], np.cumsum(sizes)]), reach
 
 
-def _cut(masks: Sequence[Mask], measured: FloatArray) -> list[Mask]:
+def _trim_masks(masks: Sequence[Mask], measured: FloatArray) -> list[Mask]:
     """Return masks without pixels centred far outside their bounds."""
     runs, counts = stacked_runs(masks)
     owner = np.repeat(np.arange(len(masks)), counts)
@@ -137,6 +139,6 @@ def _cut(masks: Sequence[Mask], measured: FloatArray) -> list[Mask]:
     is_missing = np.bincount(owner[is_valid], minlength=len(masks)) == 0
     is_valid |= is_missing[owner]
     cut[is_missing[owner]] = runs[is_missing[owner]]
-    return Mask.many(
+    return Mask.from_run_table(
         masks[0].grid, cut[is_valid], np.bincount(owner[is_valid], minlength=len(masks))
     )

@@ -20,7 +20,7 @@ def masks_of(runs: Int32Array, grid: Grid, first_frame: int) -> list[Mask]:
     runs = runs[np.argsort(runs[:, 0], kind="stable")]
     pixels = runs[:, 1:] + np.array([0, first_frame, first_frame], dtype=np.int32)
     seams = np.flatnonzero(np.diff(runs[:, 0], prepend=-1))
-    return Mask.many(grid, pixels, np.diff(seams, append=len(runs)))
+    return Mask.from_run_table(grid, pixels, np.diff(seams, append=len(runs)))
 
 
 MIN_EXTENT_PIXELS = 7
@@ -66,7 +66,7 @@ def large_components(
     return masks
 
 
-def blurred(image: Float32Array) -> Float32Array:
+def blur(image: Float32Array) -> Float32Array:
     """Return an image under a Gaussian of radius 3 (7 taps, sigma 3), edges repeated."""
     taps = np.exp(-0.5 * (np.arange(-3, 4) / 3.0) ** 2).astype(np.float32)
     taps /= taps.sum()

@@ -49,7 +49,7 @@ def continuous_masks(
     under = _floor_around(level_map.floor, layout)
     masks: list[Mask] = []
     for low, stop in _bands(level_map.floor - under, layout, steps(min_db)):
-        is_free = _free(calls, first_frame, low, (stop - low, level_map.magnitude.shape[1]))
+        is_free = _is_free(calls, first_frame, low, (stop - low, level_map.magnitude.shape[1]))
         for first, last in _audible_stretches(level_map, under, layout, first_frame, low, stop):
             part = is_free[:, first:last]
             if part.any():
@@ -62,12 +62,14 @@ def _floor_around(floor: Int16Array, layout: Layout) -> FloatArray:
     """Return the floor without structures narrower than one and a half octaves."""
     bins = np.arange(len(floor))
     octave = np.log2(np.maximum(bins, 0.5) * layout.grid.bin_hz)
-    places = np.arange(octave[1] if len(octave) > 1 else octave[0], octave[-1], 1 / _PER_OCTAVE)
-    if not len(places):
+    octave_grid = np.arange(
+        octave[1] if len(octave) > 1 else octave[0], octave[-1], 1 / _PER_OCTAVE
+    )
+    if not len(octave_grid):
         return floor.astype(np.float64)
-    levels = median_filter(np.interp(places, octave, floor), 5, mode="nearest")
+    levels = median_filter(np.interp(octave_grid, octave, floor), 5, mode="nearest")
     opened = grey_opening(levels, size=(int(_WIDEST_OCTAVES * _PER_OCTAVE),), mode="nearest")
-    around: FloatArray = np.interp(octave, places, opened)
+    around: FloatArray = np.interp(octave, octave_grid, opened)
     return around
 
 
@@ -100,8 +102,8 @@ def _audible_stretches(
     band = np.ascontiguousarray(level_map.magnitude[low:stop])
     height = transient_kernels.mean_height_db(band, gain, edges)[0]
     even = uniform_filter1d(height, max(1, round(_EVEN_S / hop_s)), mode="nearest")
-    piece = round(_LONGEST_S / hop_s)
-    numbers = (np.arange(len(even)) + first_frame) // piece
+    n_frames_per_part = round(_LONGEST_S / hop_s)
+    numbers = (np.arange(len(even)) + first_frame) // n_frames_per_part
     is_audible = even >= _MIN_AUDIBLE_DB
     cuts = np.flatnonzero(np.diff(np.where(is_audible, numbers, -1))) + 1
     starts, ends = np.append(0, cuts), np.append(cuts, len(even))
@@ -109,7 +111,9 @@ def _audible_stretches(
     return list(zip(starts[is_long].tolist(), ends[is_long].tolist(), strict=True))
 
 
-def _free(calls: Sequence[Mask], first_frame: int, low: int, shape: tuple[int, int]) -> BoolArray:
+def _is_free(
+    calls: Sequence[Mask], first_frame: int, low: int, shape: tuple[int, int]
+) -> BoolArray:
     """Return bool of this shape, from bin ``low`` upwards: pixels without calls."""
     n_bins, n_frames = shape
     steps_up = np.zeros((n_bins, n_frames + 1), dtype=np.int32)

@@ -123,7 +123,7 @@ def _parts(spans_s: FloatArray, levels: FloatArray, is_pair: BoolArray) -> list[
     return [order[group] for group in _groups(leader)]
 
 
-def in_trains(spectrogram: Spectrogram, outlines: Sequence[Outline]) -> list[Outline]:
+def join_trains(spectrogram: Spectrogram, outlines: Sequence[Outline]) -> list[Outline]:
     """Join the pulses of trains, and the pieces of broken contours.
 
     Parameters
@@ -134,7 +134,7 @@ def in_trains(spectrogram: Spectrogram, outlines: Sequence[Outline]) -> list[Out
         With bounds measured on the sound, in any order.
     """
     groups = _trains(spectrogram, outlines, np.zeros(len(outlines), np.int64))
-    return [one_outline([outlines[i] for i in group]) for group in groups]
+    return [unite_outlines([outlines[i] for i in group]) for group in groups]
 
 
 def _trains(
@@ -222,12 +222,12 @@ def _best(n: int, one: Int64Array, other: Int64Array, score: FloatArray) -> Int6
     return out
 
 
-def in_voices(outlines: Sequence[Outline]) -> list[Outline]:
+def join_voices(outlines: Sequence[Outline]) -> list[Outline]:
     """Join sounds in about the same band that overlap, however briefly.
 
     Pixels overlap too: bounds alone reach beyond the pause at which a search divided two pulses.
     """
-    return _chained(
+    return _chain(
         outlines,
         lambda voice, sound: (
             voice.box.offset_s >= sound.box.onset_s
@@ -236,14 +236,14 @@ def in_voices(outlines: Sequence[Outline]) -> list[Outline]:
     )
 
 
-def in_phrases(outlines: Sequence[Outline]) -> list[Outline]:
+def join_phrases(outlines: Sequence[Outline]) -> list[Outline]:
     """Join successive calls in about the same band."""
-    return _chained(
+    return _chain(
         outlines, lambda phrase, call: phrase.box.offset_s + PHRASE_GAP_S >= call.box.onset_s
     )
 
 
-def _chained(
+def _chain(
     outlines: Sequence[Outline], may_continue: Callable[[Outline, Outline], bool]
 ) -> list[Outline]:
     """Join each outline with what it may continue and shares most of its band with."""
@@ -253,14 +253,14 @@ def _chained(
         done += [chain for chain in chains if not may_continue(chain, outline)]
         chains = [chain for chain in chains if may_continue(chain, outline)]
         before = max(chains, key=lambda chain: _band_shared(chain, outline), default=None)
-        if before is not None and _continues(before, outline):
+        if before is not None and _is_continued_by(before, outline):
             chains.remove(before)
-            outline = one_outline([before, outline])
+            outline = unite_outlines([before, outline])
         chains.append(outline)
     return done + chains
 
 
-def of_one_call(
+def groups_of_one_call(
     spectrogram: Spectrogram,
     outlines: Sequence[Outline],
     labels: Sequence[object],
@@ -298,14 +298,14 @@ def of_one_call(
         *_trains(spectrogram, members, of_label),
         *_clusters(spans_s, limits_hz, is_pair),
     ]
-    return [[named[i] for i in group] for group in overlapping(groups)]
+    return [[named[i] for i in group] for group in unite_overlapping(groups)]
 
 
-def within_reach(outlines: Sequence[Outline], labels: Sequence[object]) -> Int64Array:
+def chains_in_reach(outlines: Sequence[Outline], labels: Sequence[object]) -> Int64Array:
     """Return the chain of each segment, int64 (n,): segments of a label that are close enough.
 
-    ``of_one_call`` joins only within chains, which are independent. -1 for single segments and for
-    label None.
+    ``groups_of_one_call`` joins only within chains, which are independent. -1 for single
+    segments and for     label None.
     """
     if not outlines:
         return np.zeros(0, np.int64)
@@ -322,13 +322,13 @@ def within_reach(outlines: Sequence[Outline], labels: Sequence[object]) -> Int64
     opens = np.append(True, (begins_s[order] + shift_s)[1:] > until_s[:-1])
     chain = np.empty(len(order), np.int64)
     chain[order] = np.cumsum(opens) - 1
-    is_alone = (np.bincount(chain) == 1)[chain] | np.array([label is None for label in labels])
-    chain[~is_alone] = np.unique(chain[~is_alone], return_inverse=True)[1]
-    chain[is_alone] = -1
+    is_single = (np.bincount(chain) == 1)[chain] | np.array([label is None for label in labels])
+    chain[~is_single] = np.unique(chain[~is_single], return_inverse=True)[1]
+    chain[is_single] = -1
     return chain
 
 
-def overlapping(groups: Iterable[Iterable[int]]) -> list[list[int]]:
+def unite_overlapping(groups: Iterable[Iterable[int]]) -> list[list[int]]:
     """Return the unions of groups with common members, if larger than one."""
     partners: dict[int, set[int]] = {}
     for group in groups:
@@ -369,7 +369,7 @@ def _band_shared(one: Outline, other: Outline) -> float:
     return shared_hz / max(min(one.box.bandwidth_hz, other.box.bandwidth_hz), 1.0)
 
 
-def _continues(phrase: Outline, call: Outline) -> bool:
+def _is_continued_by(phrase: Outline, call: Outline) -> bool:
     lasts_s = max(phrase.box.offset_s, call.box.offset_s) - phrase.box.onset_s
     return _band_shared(phrase, call) >= PHRASE_BAND and lasts_s <= PHRASE_S
 
@@ -400,7 +400,7 @@ def _groups(names: Int64Array) -> list[Int64Array]:
     return np.split(order, np.flatnonzero(np.diff(names[order])) + 1)
 
 
-def one_outline(parts: Sequence[Outline]) -> Outline:
+def unite_outlines(parts: Sequence[Outline]) -> Outline:
     """Return the union of all parts, with the hull of their bounds."""
     if len(parts) == 1:
         return parts[0]

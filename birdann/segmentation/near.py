@@ -21,8 +21,14 @@ from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int64Array
 from birdann.core.geometry import Grid, Mask, extents
 from birdann.dsp._kernels import row_ranks
 from birdann.dsp.audio import SampleSource
-from birdann.dsp.spectrogram import PART_S, Spectrogram, SpectrogramParams, band_power, sounding
-from birdann.segmentation.bounds import RANGE_DB, Outline, measured_bounds, outlined
+from birdann.dsp.spectrogram import (
+    PART_S,
+    Spectrogram,
+    SpectrogramParams,
+    band_power,
+    sounding_columns,
+)
+from birdann.segmentation.bounds import RANGE_DB, Outline, measured_bounds, outlines_with_bounds
 from birdann.segmentation.joining import voice_parts
 from birdann.segmentation.kernels import shapes as shape_kernels
 from birdann.segmentation.spectral_shape import (
@@ -102,12 +108,12 @@ def near_outlines(
     are_all
         Whether the masks are of all sounds, not only of those a trained segmenter detects.
     """
-    grid, thinned = spectrogram.layout.grid, sounding(spectrogram.magnitude, _MAX_FRAMES)
+    grid, thinned = spectrogram.layout.grid, sounding_columns(spectrogram.magnitude, _MAX_FRAMES)
     lines_hz = _lines_hz(thinned, grid)
     if len(lines_hz):
-        spectrogram = _without(spectrogram, lines_hz)
+        spectrogram = _without_lines(spectrogram, lines_hz)
         thinned[_are_lines(grid, len(thinned), lines_hz)] = 0
-    low_bin, height_db = _near_from(thinned, grid)
+    low_bin, height_db = _near_singer_band(thinned, grid)
     if low_bin is None:
         return None
     n_frames, hop_s = spectrogram.n_frames, spectrogram.layout.grid.hop_s
@@ -144,7 +150,9 @@ def near_outlines(
     notes = _masks(spectrogram, quiet, low_bin, columns)
     measured = measured_bounds(spectrogram, notes, quiet)
     measured[:, :2] = spans + spectrogram.first_frame
-    return outlined(notes, measured) + _others(spectrogram, masks, quiet, bounds, columns)
+    return outlines_with_bounds(notes, measured) + _tonal_sounds_outside(
+        spectrogram, masks, quiet, bounds, columns
+    )
 
 
 def _disagreement(
@@ -223,7 +231,7 @@ def _lines_hz(sampled: Float32Array, grid: Grid) -> FloatArray:
     return np.flatnonzero(is_line).astype(np.float64) * grid.bin_hz
 
 
-def _without(spectrogram: Spectrogram, lines_hz: FloatArray) -> Spectrogram:
+def _without_lines(spectrogram: Spectrogram, lines_hz: FloatArray) -> Spectrogram:
     """Return the magnitudes without steady tones."""
     layout = spectrogram.layout
     is_line = _are_lines(layout.grid, layout.n_bins, lines_hz)
@@ -240,7 +248,7 @@ def _are_lines(grid: Grid, n_bins: int, lines_hz: FloatArray) -> BoolArray:
     return is_line
 
 
-def _near_from(magnitude: Float32Array, grid: Grid) -> tuple[int | None, float]:
+def _near_singer_band(magnitude: Float32Array, grid: Grid) -> tuple[int | None, float]:
     """Return the lowest bin of the band in which a near singer stands out, or None, and by how much.
 
     ``magnitude`` (n_bins, n) is of some frames.
@@ -275,11 +283,13 @@ def _levels(power: FloatArray) -> tuple[FloatArray, FloatArray]:
     ordered = np.sort(power, axis=1)
     n_silent = (ordered <= _SILENCE).sum(axis=1)
     last = ordered.shape[1] - 1
-    places = np.outer([_RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE], last - n_silent)
-    before = np.minimum(n_silent + places.astype(np.int64), last)
+    quantile_positions = np.outer(
+        [_RARE_QUANTILE, _QUIET_QUANTILE, _LOUD_QUANTILE], last - n_silent
+    )
+    before = np.minimum(n_silent + quantile_positions.astype(np.int64), last)
     rows = np.arange(len(ordered))
     low, high = ordered[rows, before], ordered[rows, np.minimum(before + 1, last)]
-    levels = (places - np.floor(places)) * (high - low) + low
+    levels = (quantile_positions - np.floor(quantile_positions)) * (high - low) + low
     rare, quiet, loud = np.where(n_silent > last, 0.0, 10 * np.log10(np.maximum(levels, _SILENCE)))
     return np.minimum(quiet, rare + _PAUSE_DB), loud
 
@@ -319,10 +329,12 @@ def _returns_to_quiet(level: Level, hop_s: float) -> bool:
 
 def _low_level(values: FloatArray) -> float:
     """Return a low quantile; several times as fast as numpy's."""
-    place = _LOW_QUANTILE * (len(values) - 1)
-    before, after = int(place), min(int(place) + 1, len(values) - 1)
+    quantile_position = _LOW_QUANTILE * (len(values) - 1)
+    before, after = int(quantile_position), min(int(quantile_position) + 1, len(values) - 1)
     ordered = np.partition(values, [before, after])
-    return float(ordered[before] + (place - before) * (ordered[after] - ordered[before]))
+    return float(
+        ordered[before] + (quantile_position - before) * (ordered[after] - ordered[before])
+    )
 
 
 def _note_spans(
@@ -350,12 +362,12 @@ def _spans_above_level(level: Level, hop_s: float, with_faint: bool = False) -> 
     level_db, quiet_db, loud_db, echo_db = level
     height_db = max(MIN_HEIGHT_DB, SHARE_OF_HEIGHT * (loud_db - quiet_db))
     min_db = quiet_db + (min(height_db, FAINTEST_DB) if with_faint else height_db)
-    spans = _joined(_above(level_db - np.maximum(min_db, echo_db)), hop_s)
+    spans = _fill_gaps(_spans_above_zero(level_db - np.maximum(min_db, echo_db)), hop_s)
     spans = spans[spans[:, 1] - spans[:, 0] >= SHORTEST_S / hop_s]
-    return _extended(spans, level_db, min_db, quiet_db + FAINTEST_DB, echo_db)
+    return _extend_spans(spans, level_db, min_db, quiet_db + FAINTEST_DB, echo_db)
 
 
-def _extended(
+def _extend_spans(
     spans: FloatArray,
     level_db: FloatArray,
     min_db: float,
@@ -374,7 +386,7 @@ def _extended(
     rise_db[dips] = -1.0
     is_note = _are_covered(frames, len(level_db))
     rise_db[is_note] = np.maximum(rise_db[is_note], 1.0)
-    spans_above = _above(rise_db)
+    spans_above = _spans_above_zero(rise_db)
     ends: FloatArray = spans_above[np.searchsorted(spans_above[:, 0], first, side="right") - 1]
     return ends
 
@@ -415,7 +427,7 @@ def _are_voices(
     return is_voice
 
 
-def _above(rise_db: FloatArray) -> FloatArray:
+def _spans_above_zero(rise_db: FloatArray) -> FloatArray:
     """Return float64 (n, 2): where a curve is positive, interpolated between its entries."""
     is_above = rise_db > 0
     ends = np.flatnonzero(np.diff(is_above, prepend=False, append=False)).reshape(-1, 2)
@@ -429,7 +441,7 @@ def _above(rise_db: FloatArray) -> FloatArray:
     return spans
 
 
-def _joined(spans: FloatArray, hop_s: float) -> FloatArray:
+def _fill_gaps(spans: FloatArray, hop_s: float) -> FloatArray:
     """Return spans in order with short gaps between them filled."""
     for gap_s, lasting_s in ((MIN_GAP_S, np.inf), (GAP_S, LONG_NOTE_S)):
         lasts = np.diff(spans, axis=1)[:, 0] * hop_s >= lasting_s
@@ -459,10 +471,10 @@ def _masks(
         10 ** (-RANGE_DB / 10),
     )
     runs[:, 1:] += spectrogram.first_frame
-    return Mask.many(spectrogram.layout.grid, runs, counts)
+    return Mask.from_run_table(spectrogram.layout.grid, runs, counts)
 
 
-def _others(
+def _tonal_sounds_outside(
     spectrogram: Spectrogram,
     masks: Sequence[Mask],
     quiet: FloatArray,
@@ -480,4 +492,4 @@ def _others(
     is_free = np.flatnonzero(_covered_shares(notes, columns, n_frames) < _COVERED_SHARE)
     flatness_db = shapes(spectrogram, quiet, columns[is_free])[:, 1]
     kept = is_free[flatness_db < TONAL_FLATNESS_DB]
-    return outlined([masks[i] for i in kept], bounds[kept]) if len(kept) else []
+    return outlines_with_bounds([masks[i] for i in kept], bounds[kept]) if len(kept) else []

@@ -103,8 +103,8 @@ def score_one_to_one(
         for recording, spans in known.items()
         for call, is_hit in zip(spans, _hits(segments_of[recording], spans), strict=True)
     ]
-    result["by_duration"] = _by_quartile([(call.duration_s, hit) for call, hit in hits])
-    result["by_snr"] = _by_quartile(
+    result["by_duration"] = _figures_by_quartile([(call.duration_s, hit) for call, hit in hits])
+    result["by_snr"] = _figures_by_quartile(
         [(call.snr_db, hit) for call, hit in hits if call.snr_db is not None]
     )
     return result
@@ -198,8 +198,8 @@ def _temporal_iou(outlines: Sequence[Span], known: Sequence[Span]) -> float:
 
 def _duration_ratios(outlines: Sequence[Span], known: Sequence[Span]) -> Iterable[float]:
     for call in known:
-        near = [segment for segment in outlines if segment.overlap_s(call) > 0]
-        best = max(near, key=lambda segment: _iou(segment, call), default=None)
+        overlapping_segments = [segment for segment in outlines if segment.overlap_s(call) > 0]
+        best = max(overlapping_segments, key=lambda segment: _iou(segment, call), default=None)
         if best is not None and _iou(best, call) >= _BEST_IOU:
             yield best.duration_s / call.duration_s
 
@@ -209,7 +209,7 @@ def _quartiles(values: Sequence[float]) -> list[float]:
     return quantiles(values, n=4, method="inclusive") if len(values) > 1 else []
 
 
-def _by_quartile(measured: Sequence[tuple[float, bool]]) -> list[Figures]:
+def _figures_by_quartile(measured: Sequence[tuple[float, bool]]) -> list[Figures]:
     """Return a quarter of the calls after the other, by what was measured of them."""
     if not measured:
         return []

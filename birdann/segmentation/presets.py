@@ -9,8 +9,13 @@ from birdann.core.ids import settings_digest
 from birdann.core.recording import ULTRASOUND_RATE_HZ
 from birdann.dsp.audio import SampleSource
 from birdann.dsp.spectrogram import HJA_MLSP, Spectrogram, SpectrogramParams
-from birdann.segmentation.bounds import Outline, plain, sharpened, sounding
-from birdann.segmentation.joining import in_phrases, in_trains, in_voices, joined_parts
+from birdann.segmentation.bounds import (
+    Outline,
+    outlines_of_masks,
+    outlines_with_sound,
+    refine_outlines,
+)
+from birdann.segmentation.joining import join_phrases, join_trains, join_voices, joined_parts
 from birdann.segmentation.near import near_outlines
 from birdann.segmentation.threshold import ThresholdSegmenter
 from birdann.segmentation.whitened import WhitenedSegmenter
@@ -68,7 +73,7 @@ class SegmenterParams:
             return digest
         return f"{digest}-{settings_digest({'unit': self.unit, 'bounds': _BOUNDS_VERSION, 'near': self.follows_near})}"
 
-    def at(self, unit: Unit | None) -> "SegmenterParams":
+    def with_unit(self, unit: Unit | None) -> "SegmenterParams":
         """Return the same search with another grain; what has none keeps none."""
         return self if self.unit is None or unit is None else replace(self, unit=unit)
 
@@ -100,16 +105,16 @@ class SegmenterParams:
         if source is not None and self.follows_near:
             notes = near_outlines(spectrogram, source, masks, quiet, are_all=self.unit is not None)
         if self.unit is None:
-            return plain(masks) if notes is None else sounding(notes, masks)
+            return outlines_of_masks(masks) if notes is None else outlines_with_sound(notes, masks)
         if self.unit is Unit.NOTES:
-            return sharpened(spectrogram, masks, quiet) if notes is None else notes
+            return refine_outlines(spectrogram, masks, quiet) if notes is None else notes
         if notes is None:
             loudest = joined_parts(spectrogram, masks, quiet)
-            notes = in_voices(sharpened(spectrogram, loudest, quiet))
+            notes = join_voices(refine_outlines(spectrogram, loudest, quiet))
         if self.unit is Unit.VOICES:
             return notes
-        calls = in_trains(spectrogram, notes)
-        return calls if self.unit is Unit.CALLS else in_phrases(calls)
+        calls = join_trains(spectrogram, notes)
+        return calls if self.unit is Unit.CALLS else join_phrases(calls)
 
 
 _BOUNDS_VERSION = 12

@@ -56,25 +56,25 @@ class LevelMap:
         """
         n_bins, reach = len(self.floor), 3 * width // 2
         floor = self.floor.astype(np.int64)
-        places = np.arange(3 * width, n_bins - reach)
-        if not len(places):
+        bins = np.arange(3 * width, n_bins - reach)
+        if not len(bins):
             return n_bins
-        under = median_filter(floor, width, mode="nearest")[places]
-        beyond = np.maximum.accumulate(floor[::-1])[::-1][places + reach]
+        under = median_filter(floor, width, mode="nearest")[bins]
+        beyond = np.maximum.accumulate(floor[::-1])[::-1][bins + reach]
         is_fall = under - beyond >= steps(CLIFF_DB)
         if not is_fall.any():
             return n_bins
-        first = places[is_fall.argmax()] + reach
+        first = bins[is_fall.argmax()] + reach
         tops = pixel_kernels.row_quantiles(self.levels[first:], _RARE_QUANTILE)
         highest = np.maximum.accumulate(tops[::-1])[::-1]
-        is_fall[is_fall] &= highest[places[is_fall] + reach - first] < under[is_fall]
+        is_fall[is_fall] &= highest[bins[is_fall] + reach - first] < under[is_fall]
         if not is_fall.any():
             return n_bins
-        first, level = places[is_fall.argmax()] - width // 2, under[is_fall.argmax()]
+        first, level = bins[is_fall.argmax()] - width // 2, under[is_fall.argmax()]
         is_under = floor[first : first + reach + width // 2] >= level - steps(FOOT_DB)
         return int(first + np.flatnonzero(is_under)[-1] + 1)
 
-    def raised(self, minimum: int, top: int, low_bin: int, stop_bin: int) -> Raised:
+    def list_raised(self, minimum: int, top: int, low_bin: int, stop_bin: int) -> Raised:
         """List what stands out in a band.
 
         Parameters
@@ -90,8 +90,8 @@ class LevelMap:
         minima[low_bin:stop_bin] = self.floor[low_bin:stop_bin] + minimum
         n_frames = max(1, self.levels.shape[1])
         bounds, is_high = run_kernels.raised_runs(self.levels, minima, top - minimum)
-        bounds = bounds[run_kernels.connected_to_high(bounds, n_frames, is_high)]
-        firsts = run_kernels.firsts_of(bounds)
+        bounds = bounds[run_kernels.is_connected_to_high(bounds, n_frames, is_high)]
+        firsts = run_kernels.run_starts(bounds)
         heights = run_kernels.heights_of(bounds, firsts, self.levels, self.floor)
         return Raised(heights, bounds, firsts)
 

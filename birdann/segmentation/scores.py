@@ -95,9 +95,9 @@ def score_calls(
         chosen = {r: c for r, c in true_by_recording.items() if (len(lists[r]) > 1) == is_several}
         of_chosen = [outcome for outcome in results if outcome[0].recording in chosen]
         result[name] = _scores_of(of_chosen, chosen, by_recording, lists, commonest)
-    result["per_species"] = _grouped(results, lambda call: call.label)
+    result["per_species"] = _figures_by_group(results, lambda call: call.label)
     measured = [j for j in results if j[0].snr_db is not None]
-    per_snr = _grouped(measured, _snr_class)
+    per_snr = _figures_by_group(measured, _snr_class)
     result["per_snr"] = {name: per_snr[name] for name in _SNR_CLASSES if name in per_snr}
     return result
 
@@ -255,7 +255,7 @@ def _snr_class(call: Span) -> str:
     return _SNR_CLASSES[bisect_right(SNR_EDGES_DB, call.snr_db or 0.0)]
 
 
-def _grouped(
+def _figures_by_group(
     results: Iterable[tuple[Span, bool, bool]], key: Callable[[Span], str]
 ) -> dict[str, Figures]:
     groups: dict[str, list[tuple[bool, bool]]] = defaultdict(list)
@@ -271,7 +271,9 @@ def _grouped(
     }
 
 
-def _near(of: Callable[[Span], float], tolerance_s: float) -> Callable[[Span, Span], float | None]:
+def _closeness_within(
+    of: Callable[[Span], float], tolerance_s: float
+) -> Callable[[Span, Span], float | None]:
     def closeness(a: Span, b: Span) -> float | None:
         distance_s = abs(of(a) - of(b))
         return -distance_s if distance_s <= tolerance_s else None
@@ -287,10 +289,10 @@ def _iou50(a: Span, b: Span) -> float | None:
 
 _CLOSENESS: dict[str, Callable[[Span, Span], float | None]] = {
     "iou50": _iou50,
-    "onset10ms": _near(attrgetter("start_s"), 0.010),
-    "onset20ms": _near(attrgetter("start_s"), 0.020),
-    "offset10ms": _near(attrgetter("end_s"), 0.010),
-    "offset20ms": _near(attrgetter("end_s"), 0.020),
+    "onset10ms": _closeness_within(attrgetter("start_s"), 0.010),
+    "onset20ms": _closeness_within(attrgetter("start_s"), 0.020),
+    "offset10ms": _closeness_within(attrgetter("end_s"), 0.010),
+    "offset20ms": _closeness_within(attrgetter("end_s"), 0.020),
 }
 
 

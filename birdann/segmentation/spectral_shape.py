@@ -96,7 +96,7 @@ def are_bursts(shape: FloatArray) -> BoolArray:
     return is_burst
 
 
-def rise_evenly(
+def rises_evenly(
     spectrogram: Spectrogram, frames: npt.NDArray[np.integer], reach: int
 ) -> BoolArray:
     """Return in which short stretches power rises evenly over the band, bool (n,).
@@ -112,8 +112,15 @@ def rise_evenly(
     minimum = 0.03 * np.median(noise)
     for i, (first, last) in enumerate(frames.tolist()):
         around = [noise]
-        for side in (band[:, max(0, first - reach) : first], band[:, last : last + reach]):
-            around += [np.square(side).mean(axis=1)] if side.shape[1] else []
+        for neighbouring_frames in (
+            band[:, max(0, first - reach) : first],
+            band[:, last : last + reach],
+        ):
+            around += (
+                [np.square(neighbouring_frames).mean(axis=1)]
+                if neighbouring_frames.shape[1]
+                else []
+            )
         under = np.maximum.reduce(around)
         above = np.maximum(np.square(band[:, first:last]).mean(axis=1) - under, minimum)
         is_even[i] = _flatness_db(above) > FLAT_DB
@@ -154,7 +161,7 @@ def _is_raised(spectrogram: Spectrogram, quiet: FloatArray, frames: Int64Array) 
     """Return in which stretches some frame raises most of the band."""
     low, stop = _band(spectrogram)
     minimum = np.sqrt(noise_power(quiet)[low:stop]).astype(np.float32)
-    counts = shape_kernels.raised_counts(spectrogram.magnitude[low:stop], minimum)
+    counts = shape_kernels.n_raised_bins(spectrogram.magnitude[low:stop], minimum)
     share = counts / np.float32(max(1, stop - low))
     is_wide = np.append(0, np.cumsum(share > _WIDE_SHARE))
     raised: BoolArray = np.diff(is_wide[frames], axis=1)[:, 0] > 0

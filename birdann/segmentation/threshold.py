@@ -10,7 +10,7 @@ import numpy.typing as npt
 from scipy.ndimage import percentile_filter
 
 from birdann.core.arrays import BoolArray, Int32Array
-from birdann.core.geometry import Grid, Mask, extents, in_order
+from birdann.core.geometry import Grid, Mask, extents, onset_order
 from birdann.core.ids import settings_digest
 from birdann.dsp._kernels import row_ranks
 from birdann.dsp.spectrogram import PART_S, Spectrogram
@@ -107,21 +107,21 @@ class ThresholdSegmenter:
 
         Magnitudes that are not finite count as silence.
         """
-        level, layout = self._levelled(spectrogram), spectrogram.layout
+        level, layout = self._level_noise(spectrogram), spectrogram.layout
         level_map = self._bridged_level_map(level)
         masks = self._calls(level_map, level)
         if self.deep_db is not None:
             deep = replace(self, peak_db=self.deep_db, min_duration_s=_DEEP_S, **_DEEP)
             deep_calls = deep._calls(level_map, level, are_lasting=True)
-            masks += _disjoint(_above_rumble(deep_calls, level), masks)
+            masks += _subtract_masks(_without_rumble(deep_calls, level), masks)
         if self.flash_s is not None and masks:
             masks = without_bursts(spectrogram, masks, spectrogram.quiet_power)
         if self.steady_db is not None:
             first = spectrogram.first_frame
             masks += continuous_masks(level_map, layout, first, masks, min_db=self.steady_db)
-        return [masks[i] for i in in_order(masks)]
+        return [masks[i] for i in onset_order(masks)]
 
-    def _levelled(self, spectrogram: Spectrogram) -> Spectrogram:
+    def _level_noise(self, spectrogram: Spectrogram) -> Spectrogram:
         """Return the magnitudes with noise as loud at all times, where it changes by `CHANGED_DB`.
 
         Noise rises in most bins at once, a singer in some; the rank filters open the level: they
@@ -165,7 +165,7 @@ class ThresholdSegmenter:
         grid = spectrogram.layout.grid
         top_bin = level_map.top_bin(max(1, round(self.floor_width_hz / grid.bin_hz)))
         low_bin, stop_bin = self._band(top_bin, grid)
-        pixels = level_map.raised(
+        pixels = level_map.list_raised(
             max(1, steps(self.onset_db)), steps(self.peak_db), low_bin, stop_bin
         )
         if not len(pixels.bounds):
@@ -180,7 +180,7 @@ class ThresholdSegmenter:
             pixels.bounds, pixels.firsts, n_frames, pixels.heights, labels, minima
         )
         sounds = self._sounds(regions, low_bin, stop_bin, grid)
-        runs = self._pieces(
+        runs = self._cut_sounds(
             level_map, pixels, stretches, regions, sounds, grid, are_lasting=are_lasting
         )
         return masks_of(runs, grid, spectrogram.first_frame)
@@ -228,7 +228,7 @@ class ThresholdSegmenter:
         names[order] = pixel_kernels.groups_by_ends(ends, self.together_s / grid.hop_s)
         return names
 
-    def _pieces(
+    def _cut_sounds(
         self,
         level_map: LevelMap,
         pixels: Raised,
@@ -247,7 +247,7 @@ class ThresholdSegmenter:
             stretches, sounds, starts, level_map.magnitude, level_map.gain
         )
         min_frames = math.ceil(self.min_duration_s / grid.hop_s)
-        pieces, bounds, lasts = pixel_kernels.cut(
+        part_of_pixel, bounds, lasts = pixel_kernels.cut_at_pauses(
             power,
             starts,
             spans,
@@ -255,10 +255,16 @@ class ThresholdSegmenter:
             10 ** (-self.edge_db / 10),
             min_frames,
         )
-        runs, tops, loudest = pixel_kernels.pieces_of(
-            stretches, sounds, starts, pieces, pixels.heights, level_map.floor, len(bounds) - 1
+        runs, tops, loudest = pixel_kernels.runs_of_parts(
+            stretches,
+            sounds,
+            starts,
+            part_of_pixel,
+            pixels.heights,
+            level_map.floor,
+            len(bounds) - 1,
         )
-        energy = np.bincount(pieces, power, len(bounds)) * grid.hop_s * grid.bin_hz
+        energy = np.bincount(part_of_pixel, power, len(bounds)) * grid.hop_s * grid.bin_hz
         valid = (
             (tops >= steps(self.peak_db))
             & (lasts if are_lasting else np.diff(bounds)[:, 0] >= min_frames)
@@ -283,7 +289,7 @@ class ThresholdSegmenter:
         return loudest >= around - steps(self.foreground_db)
 
 
-def _above_rumble(masks: list[Mask], spectrogram: Spectrogram) -> list[Mask]:
+def _without_rumble(masks: list[Mask], spectrogram: Spectrogram) -> list[Mask]:
     """Return the masks without skirts of wind or traffic, which are loud below 30 Hz too."""
     magnitude, first = spectrogram.magnitude, spectrogram.first_frame
     quiet = spectrogram.quiet_power  # of bin 0 mostly a constant offset
@@ -296,7 +302,7 @@ def _above_rumble(masks: list[Mask], spectrogram: Spectrogram) -> list[Mask]:
     return calls
 
 
-def _disjoint(masks: list[Mask], others: list[Mask]) -> list[Mask]:
+def _subtract_masks(masks: list[Mask], others: list[Mask]) -> list[Mask]:
     """Return what is left of the masks without the pixels of others."""
     ends = extents(others)
     left = []

@@ -16,7 +16,7 @@ from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int16Array,
 from birdann.dsp.spectrogram import Layout, Spectrogram
 from birdann.segmentation.kernels import transients as transient_kernels
 from birdann.segmentation.prominence import STEPS_PER_DB, LevelMap
-from birdann.segmentation.spectral_shape import rise_evenly
+from birdann.segmentation.spectral_shape import rises_evenly
 
 _FIRST_EDGE_HZ = 1000.0
 _MIN_OCTAVE_BINS = 16
@@ -54,7 +54,7 @@ def without_transients(
     for _ in range(_MAX_ROUNDS):
         magnitude = level_map.magnitude if bridged is None else bridged
         spans = octaves.transients(magnitude, n_frames)
-        spans = spans[rise_evenly(Spectrogram(layout, magnitude), spans, _REACH_FRAMES)]
+        spans = spans[rises_evenly(Spectrogram(layout, magnitude), spans, _REACH_FRAMES)]
         if not len(spans):
             break
         if bridged is None:
@@ -107,7 +107,7 @@ class Octaves:
         height, floor_db = height[is_audible], self.floor_db[is_audible, None]
         if len(height) < _MIN_OCTAVES:
             return np.zeros((0, 2), dtype=np.int32)
-        lasting = transient_kernels.opened(height, n_frames)
+        lasting = transient_kernels.morphological_opening(height, n_frames)
         rise = height - lasting
         is_peak = (rise >= _MIN_RISE_DB) & (rise >= _MIN_SHARE_OF_HEIGHT * height)
         is_broad = is_peak.sum(axis=0) >= _MIN_OCTAVES

@@ -9,7 +9,7 @@ from birdann.core.geometry import Mask
 from birdann.core.ids import settings_digest
 from birdann.dsp.noise import QUIET_SHARE, whiten
 from birdann.dsp.spectrogram import Spectrogram
-from birdann.segmentation.components import blurred, large_components
+from birdann.segmentation.components import blur, large_components
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,15 +39,15 @@ class WhitenedSegmenter:
         """
         if not spectrogram.n_frames:
             return []
-        image = whiten(finite(spectrogram.magnitude))
+        image = whiten(zero_non_finite(spectrogram.magnitude))
         n_quiet = np.ceil(QUIET_SHARE * spectrogram.n_frames)
         # The image holds square roots of magnitudes: a quarter of the decibels of power.
         minimum = min(1.0, 10 ** (self.contrast_db / 40) / np.sqrt(n_quiet))
-        is_call = (blurred(image) >= minimum) & (image > 0).any()
+        is_call = (blur(image) >= minimum) & (image > 0).any()
         return large_components(is_call, spectrogram.layout.grid, spectrogram.first_frame)
 
 
-def finite(magnitude: np.typing.NDArray[np.float32]) -> np.typing.NDArray[np.float32]:
+def zero_non_finite(magnitude: np.typing.NDArray[np.float32]) -> np.typing.NDArray[np.float32]:
     """Return magnitudes (n_bins, n_frames) with non-finite ones set to 0."""
     if np.isfinite(magnitude.sum(dtype=np.float64)):
         return magnitude

@@ -84,7 +84,7 @@ def figures_of(
 ) -> FloatArray:
     """Return the figures of outlines, float64 (n, 10), as the kernels list them."""
     grid, noise = spectrogram.layout.grid, noise_power(quiet)
-    bounds = np.array([outline.box.sides for outline in outlines])
+    bounds = np.array([outline.box.limits for outline in outlines])
     first_bin = max(1, grid.bin_at(LOWEST_HZ))
     edges = np.geomspace(first_bin, max(first_bin + 1, len(noise)), N_BANDS + 1)
     sound, spectra = kernels.sound_figures(

@@ -7,7 +7,7 @@ from birdann.store.rows import ALL_TIMES
 from birdann.store.tables.features import FeatureTable
 from birdann.store.tables.overview import LABEL_STATES, Counts, RecordingOverview, SegmentTable
 from birdann.store.tables.recordings import Segmentation
-from birdann.store.tables.segments import Deletion, SegmentPlace
+from birdann.store.tables.segments import Deletion, SegmentPosition
 from birdann.store.tables.settings import LogEntry
 from birdann.store.transaction import Transaction
 from birdann.store.undo import Inverse
@@ -27,7 +27,7 @@ __all__ = [
     "ProjectReader",
     "ProjectTables",
     "RecordingOverview",
-    "SegmentPlace",
+    "SegmentPosition",
     "SegmentTable",
     "Segmentation",
     "Transaction",

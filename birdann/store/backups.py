@@ -20,7 +20,7 @@ from birdann.core.errors import ProjectFileError
 from birdann.core.files import access, disk
 from birdann.store.connection import connect, stop_writing
 from birdann.store.copies import copy_as_it_is
-from birdann.store.errors import damaged, is_disks_failure, translate_sqlite_errors
+from birdann.store.errors import damaged_error, is_disks_failure, translate_sqlite_errors
 from birdann.store.lock import WriterLock
 from birdann.store.side_files import companions
 
@@ -129,25 +129,25 @@ def _make_backup(project_path: Path, occasion: BackupReason) -> Backup | None:
             left_over.unlink()  # of a program that died meanwhile
         for backup in earlier:  # the project may have been closed to others since
             access.restrict(backup.path, project_path)
-        with disk.replacing(target, made_from=[project_path]) as temporary:
+        with disk.replace_file(target, made_from=[project_path]) as temporary:
             copy_as_it_is(project_path, temporary)
             if (verdict := _verdict(temporary, project_path)) != "ok":
-                raise damaged(project_path, verdict)
+                raise damaged_error(project_path, verdict)
         size = target.stat().st_size
     except OSError as error:
-        raise _no_backup(project_path, folder, error.strerror) from error
+        raise _backup_error(project_path, folder, error.strerror) from error
     except ProjectFileError as error:
         if not is_disks_failure(error.__cause__):
             raise
-        raise _no_backup(project_path, folder, str(error.__cause__)) from error
+        raise _backup_error(project_path, folder, str(error.__cause__)) from error
     made = Backup(path=target, number=number, made_at=made_at, occasion=occasion, size_bytes=size)
-    for backup in surplus([made, *earlier]):
+    for backup in surplus_backups([made, *earlier]):
         with suppress(OSError):  # one too many does no harm
             backup.path.unlink()
     return made
 
 
-def _no_backup(project_path: Path, folder: Path, reason: str | None) -> ProjectFileError:
+def _backup_error(project_path: Path, folder: Path, reason: str | None) -> ProjectFileError:
     return ProjectFileError(
         "No backup of {project_path} could be made in {folder} ({reason}), and nothing "
         "was changed. Free some space or make that folder writable.",
@@ -176,7 +176,7 @@ def restore_backup(project_path: Path, backup: Path) -> Path | None:
             project_path=project_path,
         ),
         WriterLock(project_path),
-        disk.replacing(project_path, made_from=[backup]) as temporary,
+        disk.replace_file(project_path, made_from=[backup]) as temporary,
     ):
         shutil.copyfile(backup, temporary)
         disk.sync(temporary)
@@ -210,7 +210,7 @@ def _move_damaged(project_path: Path) -> Path | None:
         parts = (project_path, *companions(project_path))
         for part, copy in zip(parts, (kept, *companions(kept)), strict=True):
             if part.exists():
-                with disk.replacing(copy, made_from=[part]) as temporary:
+                with disk.replace_file(copy, made_from=[part]) as temporary:
                     shutil.copyfile(part, temporary)
         return kept
 
@@ -236,7 +236,7 @@ def _last_edit_of_backup(backup: Backup) -> int | None:
         return None
 
 
-def surplus(backups: list[Backup]) -> list[Backup]:
+def surplus_backups(backups: list[Backup]) -> list[Backup]:
     """Return the backups, newest first, that need not be kept.
 
     The newest of each kind is always kept; older ones within limits of number and size.

@@ -87,8 +87,8 @@ def decode_runs(codes: Sequence[bytes]) -> tuple[Int32Array, Int64Array]:
     runs = [np.empty((0, 3), dtype=np.int32)]
     counts = [np.empty(0, dtype=np.int64)]
     for start in range(0, len(codes), _MASKS_AT_ONCE):
-        piece = codes[start : start + _MASKS_AT_ONCE]
-        known = _short_runs(piece) or _any_runs(piece)
+        batch = codes[start : start + _MASKS_AT_ONCE]
+        known = _short_runs(batch) or _decode_any(batch)
         runs.append(known[0])
         counts.append(known[1])
     return np.concatenate(runs), np.concatenate(counts)
@@ -97,7 +97,7 @@ def decode_runs(codes: Sequence[bytes]) -> tuple[Int32Array, Int64Array]:
 _Runs: TypeAlias = tuple[Int32Array, Int64Array]
 
 
-def _any_runs(codes: Sequence[bytes]) -> _Runs:
+def _decode_any(codes: Sequence[bytes]) -> _Runs:
     masks = [decode_mask(code, _ANY_GRID).runs for code in codes]
     return np.concatenate(masks), np.array([len(runs) for runs in masks], dtype=np.int64)
 

@@ -13,12 +13,12 @@ from pathlib import Path
 
 from birdann.core.errors import ProjectFileError
 from birdann.core.files import disk
-from birdann.core.files.access import access_of, give
+from birdann.core.files.access import access_of, set_access
 from birdann.core.message import Message
 from birdann.store.errors import (
-    damaged,
-    expecting_our_tables,
+    damaged_error,
     is_disks_failure,
+    report_foreign_tables,
     translate_sqlite_errors,
 )
 from birdann.store.schema import APPLICATION_ID, FORMAT, TABLES
@@ -48,7 +48,7 @@ def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
             except sqlite3.OperationalError as error:
                 if not read_only:
                     raise
-                return _reopened(path, error)
+                return _reopen(path, error)
     except OSError as error:
         raise ProjectFileError(
             "Reading or writing {path} failed. See whether the disk or network share is "
@@ -57,7 +57,7 @@ def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
         ) from error
 
 
-def _reopened(path: Path, error: sqlite3.OperationalError) -> sqlite3.Connection:
+def _reopen(path: Path, error: sqlite3.OperationalError) -> sqlite3.Connection:
     """Open a read-only file in other ways, or raise ``error``."""
     code = error.sqlite_errorcode & 0xFF
     if code not in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN}:
@@ -73,13 +73,15 @@ def _reopened(path: Path, error: sqlite3.OperationalError) -> sqlite3.Connection
             _open(path, "mode=rw").close()
             return _open(path, "mode=ro")
     status = path.stat()
-    copy = _copied(path, (status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns))
+    copy = _copy_until_exit(
+        path, (status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns)
+    )
     _open(copy, "mode=rw", named=path).close()
     return _open(copy, "mode=ro", named=path)
 
 
 @functools.cache
-def _copied(path: Path, _stamp: tuple[int, ...]) -> Path:
+def _copy_until_exit(path: Path, _stamp: tuple[int, ...]) -> Path:
     """Copy a file with its side files from a read-only place, until the program ends."""
     with disk.in_temporary_folder() as target:
         folder = Path(tempfile.mkdtemp(prefix="birdann-", dir=target))
@@ -102,7 +104,7 @@ def _open(path: Path, options: str, named: Path | None = None) -> sqlite3.Connec
     )
     try:
         named = named or path
-        with expecting_our_tables(named):
+        with report_foreign_tables(named):
             connection.execute("PRAGMA trusted_schema=OFF")
             connection.execute("PRAGMA cell_size_check=ON")
             connection.execute("PRAGMA foreign_keys=ON")
@@ -136,7 +138,7 @@ def start_writing(connection: sqlite3.Connection, path: Path, *, is_shared: bool
         connection.execute("BEGIN IMMEDIATE")
         connection.execute("COMMIT")
         for companion in filter(Path.exists, companions(path)):
-            give(companion, own)
+            set_access(companion, own)
 
 
 def stop_writing(connection: sqlite3.Connection, path: Path) -> None:
@@ -181,7 +183,9 @@ def read_format(connection: sqlite3.Connection, path: Path) -> int:
             reads=FORMAT,
         )
     if version < 1:
-        raise damaged(path, Message("project format {version} does not exist", version=version))
+        raise damaged_error(
+            path, Message("project format {version} does not exist", version=version)
+        )
     return int(version)
 
 
@@ -207,18 +211,18 @@ def _statements(connection: sqlite3.Connection) -> list[Statement]:
 
 
 @functools.cache
-def _expected() -> frozenset[Statement]:
+def _expected_statements() -> frozenset[Statement]:
     with closing(sqlite3.connect(":memory:")) as connection:
         connection.executescript(TABLES)
         return frozenset(_statements(connection))
 
 
 @functools.cache
-def _expected_plain() -> frozenset[Statement]:
-    return frozenset(map(_plain, _expected()))
+def _plain_expected_statements() -> frozenset[Statement]:
+    return frozenset(map(_normalise_statement, _expected_statements()))
 
 
-def _plain(statement: Statement) -> Statement:
+def _normalise_statement(statement: Statement) -> Statement:
     """Return a statement without comments, breaks and the quotes that renaming a table adds."""
     kind, name, sql = statement
     tokens = _TOKEN.findall(_RENAMED.sub(r"CREATE TABLE \1", sql or ""))
@@ -228,26 +232,26 @@ def _plain(statement: Statement) -> Statement:
     return kind, name, " ".join(words)
 
 
-def _foreign(statements: Iterable[Statement]) -> list[Statement]:
+def _foreign_statements(statements: Iterable[Statement]) -> list[Statement]:
     """Return the statements that this version does not write."""
     odd = [
         statement
         for statement in statements
-        if statement not in _expected() and statement not in _OF_SQLITE
+        if statement not in _expected_statements() and statement not in _OF_SQLITE
     ]
     return [
         (kind, name, sql)
         for kind, name, sql in odd
         if (kind, sql) != ("index", None) or not name.startswith(_OF_KEYS)
-        if _plain((kind, name, sql)) not in _expected_plain()
+        if _normalise_statement((kind, name, sql)) not in _plain_expected_statements()
     ]
 
 
 def _must_have_no_code(connection: sqlite3.Connection, path: Path) -> None:
     """Refuse foreign triggers and views, which run by themselves, in a file of an earlier format."""
-    for kind, name, _ in _foreign(_statements(connection)):
+    for kind, name, _ in _foreign_statements(_statements(connection)):
         if kind not in {"table", "index"}:
-            raise _not_ours(path, kind, name)
+            raise _foreign_error(path, kind, name)
 
 
 def check_structure(connection: sqlite3.Connection, path: Path) -> None:
@@ -258,18 +262,20 @@ def check_structure(connection: sqlite3.Connection, path: Path) -> None:
     which ``birdann check`` repairs. Raises ProjectFileError.
     """
     statements = _statements(connection)
-    for kind, name, _ in _foreign(statements):
-        raise _not_ours(path, kind, name)
-    absent = _expected() - set(statements)
+    for kind, name, _ in _foreign_statements(statements):
+        raise _foreign_error(path, kind, name)
+    absent = _expected_statements() - set(statements)
     if absent:
         present = {(kind, name) for kind, name, _ in statements}
         for kind, name, _ in sorted(absent, key=lambda statement: statement[:2]):
             if kind != "index" and (kind, name) not in present:
-                raise damaged(path, Message("{kind} “{name}” is missing", kind=kind, name=name))
+                raise damaged_error(
+                    path, Message("{kind} “{name}” is missing", kind=kind, name=name)
+                )
 
 
-def _not_ours(path: Path, kind: str, name: str) -> ProjectFileError:
-    return damaged(
+def _foreign_error(path: Path, kind: str, name: str) -> ProjectFileError:
+    return damaged_error(
         path,
         Message(
             "{kind} “{name}” is not as birdann makes it (projects of unreleased versions cannot be "
@@ -285,6 +291,6 @@ def missing_indexes(connection: sqlite3.Connection) -> dict[str, str]:
     present = {name for _, name, _ in _statements(connection)}
     return {
         name: sql
-        for kind, name, sql in _expected()
+        for kind, name, sql in _expected_statements()
         if kind == "index" and sql and name not in present
     }

@@ -16,7 +16,7 @@ from birdann.core.files import disk
 from birdann.core.labels import is_human
 from birdann.store.blobs import decode_windows, encode_windows
 from birdann.store.connection import connect
-from birdann.store.errors import blaming_the_copied, translate_sqlite_errors
+from birdann.store.errors import report_copies_as_originals, translate_sqlite_errors
 from birdann.store.schema import OUTDATE, create_tables
 from birdann.store.side_files import companions
 
@@ -26,7 +26,7 @@ IDENTIFIER = "identifier"
 
 def make_project(target: Path) -> None:
     """Make an empty project file (ProjectFileError if it cannot be written)."""
-    with _made_privately(target) as temporary, closing(_database(temporary)) as new:
+    with _write_privately(target) as temporary, closing(_database(temporary)) as new:
         create_tables(new)
         new.execute(
             "INSERT INTO setting (key, value) VALUES (?, ?)", (IDENTIFIER, json.dumps(uuid4().hex))
@@ -50,8 +50,8 @@ def private_copy(
         Whether it is renamed; else it is removed.
     """
     with (
-        _made_privately(target, made_from=(source, *beside), is_kept=is_kept) as temporary,
-        blaming_the_copied({temporary: source}),
+        _write_privately(target, made_from=(source, *beside), is_kept=is_kept) as temporary,
+        report_copies_as_originals({temporary: source}),
     ):
         with (
             closing(_database(temporary)) as copy,
@@ -88,17 +88,17 @@ def _withhold_windows(copy: sqlite3.Connection) -> int:
     """Remove scored windows of human sounds; return of how many recordings."""
     n_changed = 0
     for run, names in copy.execute("SELECT pk, names FROM detector_run").fetchall():
-        human = [place for place, name in enumerate(json.loads(names)) if is_human(name)]
+        human = [window_key for window_key, name in enumerate(json.loads(names)) if is_human(name)]
         keys = copy.execute("SELECT recording FROM analysed_recording WHERE run = ?", [run])
-        for place in [(key, run) for (key,) in keys.fetchall() if human]:
+        for window_key in [(key, run) for (key,) in keys.fetchall() if human]:
             where = "WHERE recording = ? AND run = ?"
             sql = f"SELECT lowest, highest, windows FROM analysed_recording {where}"
-            scores = decode_windows(*copy.execute(sql, place).fetchone())
+            scores = decode_windows(*copy.execute(sql, window_key).fetchone())
             kept = scores[~np.isin(scores[:, 0], human)]
             if len(kept) < len(scores):
                 n_changed += 1
                 sql = f"UPDATE analysed_recording SET lowest = ?, highest = ?, windows = ? {where}"
-                copy.execute(sql, [*encode_windows(kept), *place])
+                copy.execute(sql, [*encode_windows(kept), *window_key])
     return n_changed
 
 
@@ -155,7 +155,7 @@ def own_files(path: Path) -> list[Path]:
 
 
 @contextmanager
-def _made_privately(
+def _write_privately(
     target: Path, *, made_from: Iterable[Path] = (), is_kept: bool = True
 ) -> Iterator[Path]:
     with (
@@ -163,7 +163,7 @@ def _made_privately(
             "{file} cannot be written ({reason}). Choose another place or free some space.",
             file=target,
         ),
-        disk.replacing(target, made_from=made_from, is_kept=is_kept) as temporary,
+        disk.replace_file(target, made_from=made_from, is_kept=is_kept) as temporary,
         translate_sqlite_errors(target),
     ):
         try:

@@ -79,7 +79,7 @@ def translate_sqlite_errors(path: Path) -> Iterator[None]:
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", None)
         if code is None and str(error).startswith("Could not decode"):
-            raise damaged(path, Message("a text in it is not valid")) from error
+            raise damaged_error(path, Message("a text in it is not valid")) from error
         known = _SENTENCES.get(code & 0xFF) if code is not None else None
         if code is None or known is None:
             raise
@@ -92,7 +92,7 @@ def translate_sqlite_errors(path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def blaming_the_copied(copies: Mapping[Path, Path]) -> Iterator[None]:
+def report_copies_as_originals(copies: Mapping[Path, Path]) -> Iterator[None]:
     """Report a project as damaged if a copy of it is; ``copies`` maps copies to originals."""
     try:
         yield
@@ -115,22 +115,22 @@ def _is_sound(path: Path) -> bool:
 
 
 @contextmanager
-def expecting_our_tables(path: Path) -> Iterator[None]:
+def report_foreign_tables(path: Path) -> Iterator[None]:
     """Report the file as damaged if a statement does not fit its tables."""
     try:
         yield
     except UnicodeDecodeError as error:  # SQLite quotes the file in its complaint
-        raise damaged(path, Message("its list of tables cannot be read")) from error
+        raise damaged_error(path, Message("its list of tables cannot be read")) from error
     except sqlite3.OperationalError as error:
         code = getattr(error, "sqlite_errorcode", None)
         if code is None and str(error).startswith("Could not decode"):
-            raise damaged(path, Message("its list of tables cannot be read")) from error
+            raise damaged_error(path, Message("its list of tables cannot be read")) from error
         if code != sqlite3.SQLITE_ERROR:
             raise
-        raise damaged(path, str(error)) from error
+        raise damaged_error(path, str(error)) from error
 
 
-def absent(path: Path, what: str, identifier: int) -> NotInProjectError:
+def not_in_project_error(path: Path, what: str, identifier: int) -> NotInProjectError:
     """Return the error for an identifier that does not exist."""
     return NotInProjectError(
         "{path} contains no {thing} {identifier}. It was removed meanwhile, or the file is "
@@ -141,7 +141,7 @@ def absent(path: Path, what: str, identifier: int) -> NotInProjectError:
     )
 
 
-def damaged(path: Path, what: str) -> ProjectFileError:
+def damaged_error(path: Path, what: str) -> ProjectFileError:
     """Return the error for invalid content."""
     return ProjectFileError(
         "{path} is damaged or was not made by birdann: {reason}. Open a backup of it.",

@@ -103,7 +103,7 @@ def _findings(project: Project) -> Iterator[Finding]:
             if any(finding.repair is None for finding in integrity):
                 return  # the rest would read what is broken
             yield from _indexes(connection)
-            yield from _orphans(connection)
+            yield from _orphan_findings(connection)
             yield from _masks(connection)
             yield from _features(connection)
             yield from _scores(connection)
@@ -145,7 +145,7 @@ def _make(indexes: Iterable[str]) -> RepairAction:
     return make
 
 
-def _orphans(connection: sqlite3.Connection) -> Iterator[Finding]:
+def _orphan_findings(connection: sqlite3.Connection) -> Iterator[Finding]:
     owners: dict[tuple[str, str], int] = {}
     for table, _, parent, _ in connection.execute("PRAGMA foreign_key_check"):
         owners[table, parent] = owners.get((table, parent), 0) + 1
@@ -175,17 +175,17 @@ def _masks(connection: sqlite3.Connection) -> Iterator[Finding]:
     boxed: list[tuple[float, float, float, float, int]] = []
     outside: list[tuple[float, float, float, float, int]] = []
     n_missing = 0
-    for pk, mask, hop_s, bin_hz, first_frame_s, *sides in rows:
+    for pk, mask, hop_s, bin_hz, first_frame_s, *limits in rows:
         try:
             grid = Grid(hop_s=hop_s, bin_hz=bin_hz, first_frame_s=first_frame_s)
         except (ValueError, TypeError):
             n_missing += 1
             continue
-        drawn, box = _mask(mask, grid), _box(sides)
+        drawn, box = _mask(mask, grid), _box(limits)
         if drawn is not None and (box is None or not is_bounded(drawn, box)):
             (boxed if box is None else outside).append((*astuple(drawn.box()), pk))
         elif drawn is None:
-            code = _coded(box, grid)
+            code = _encode_box(box, grid)
             if code is None:
                 n_missing += 1
             else:
@@ -225,14 +225,14 @@ def _mask(code: bytes, grid: Grid) -> Mask | None:
     return mask
 
 
-def _box(sides: Sequence[float]) -> TimeFreqBox | None:
+def _box(limits: Sequence[float]) -> TimeFreqBox | None:
     try:
-        return TimeFreqBox.of_sides(sides)
+        return TimeFreqBox.from_limits(limits)
     except (ValueError, TypeError):
         return None
 
 
-def _coded(box: TimeFreqBox | None, grid: Grid) -> bytes | None:
+def _encode_box(box: TimeFreqBox | None, grid: Grid) -> bytes | None:
     """Return a box as an encoded outline; None if it is not a valid box."""
     if box is None:
         return None

@@ -16,7 +16,7 @@ from birdann.core.errors import ProjectFileError
 from birdann.core.ids import SegmentId, SpeciesId, id_text
 from birdann.core.labels import TagState
 from birdann.store.copies import private_copy
-from birdann.store.errors import blaming_the_copied, damaged
+from birdann.store.errors import damaged_error, report_copies_as_originals
 from birdann.store.project import Project
 from birdann.store.reader import ProjectReader
 from birdann.store.schema import OUTDATE
@@ -87,7 +87,9 @@ def _tables(connection: sqlite3.Connection) -> dict[str, _Table]:
     columns_of_table = {}
     for (name,) in names.fetchall():
         columns = connection.execute(f"PRAGMA main.table_info({name})").fetchall()
-        keyed = sorted((place, column) for _, column, *_, place in columns if place)
+        keyed = sorted(
+            (key_position, column) for _, column, *_, key_position in columns if key_position
+        )
         links = connection.execute(f"PRAGMA main.foreign_key_list({name})").fetchall()
         whole = [link[0] for link in links]
         indexes = connection.execute(f"PRAGMA main.index_list({name})").fetchall()
@@ -128,7 +130,7 @@ class Pair:
             if table.name not in _DECIDED_ELSEWHERE:
                 self._decide(table, decide)
             if table.name not in _OF_LISTS:
-                run(_UNION.format(table.name, columns, _numbered(table, "main")))
+                run(_UNION.format(table.name, columns, _columns_with_numbers(table, "main")))
 
     def _decide(self, table: _Table, decide: Decide) -> None:
         """Replace rows of the first that differ from the second's with the same key."""
@@ -169,12 +171,12 @@ class Pair:
         ]
         for name, column in (*numbered, ("custom_field", "place")):
             rows = sorted((order(row), row["id"]) for row in self.rows(name))
-            places = [(_FAR + i, key) for i, (_, key) in enumerate(rows, start=1)]
+            new_ids = [(_FAR + i, key) for i, (_, key) in enumerate(rows, start=1)]
             sql = f"UPDATE main.{name} SET {column} ="
-            self._connection.executemany(f"{sql} ? WHERE id = ?", places)
+            self._connection.executemany(f"{sql} ? WHERE id = ?", new_ids)
             self._connection.execute(f"{sql} {column} - {_FAR}")
 
-    def made_by(self, pk: int | None) -> tuple[str, str]:
+    def author_of_row(self, pk: int | None) -> tuple[str, str]:
         """Return time and author of a provenance."""
         if not self._made:
             for side in ("other", "main"):
@@ -263,7 +265,7 @@ class Pair:
     def facts(self, *, of_second: bool) -> dict[int, Any]:
         """Return the notes of earlier merges on segments and recordings, by identifier."""
         rows = self.rows("merged_fact", of_second=of_second)
-        with self.tx.rows.decoding("what was merged"):
+        with self.tx.rows.name_file_in_errors("what was merged"):
             return {row["thing"]: json.loads(row["facts"]) for row in rows}
 
     def set_facts(self, facts: Mapping[int, object]) -> None:
@@ -298,7 +300,7 @@ def rename(connection: sqlite3.Connection, same_as: SameAs) -> None:
         else:
             pairs = same_as.get(table.name, {}).items()
             connection.executemany("INSERT INTO temp.same VALUES (?, ?)", pairs)
-        places = [
+        references = [
             (each_table.name, column, "")
             for each_table in tables.values()
             for column, named in each_table.refers
@@ -306,7 +308,7 @@ def rename(connection: sqlite3.Connection, same_as: SameAs) -> None:
             and named == table.name
         ]
         for side in sides:
-            _rename_in(connection, side, places + list(_UNDECLARED.get(table.name, ())))
+            _rename_in(connection, side, references + list(_UNDECLARED.get(table.name, ())))
             _rename_rows(connection, side, table)
         if table.name == "species":
             for before, after in same_as.get("species", {}).items():
@@ -318,13 +320,13 @@ def rename(connection: sqlite3.Connection, same_as: SameAs) -> None:
             for side, source in (("main", "other"), ("other", "main")):  # one may lack the target
                 run(
                     f"INSERT OR IGNORE INTO {side}.species ({', '.join(table.columns)}) "
-                    f"SELECT {_numbered(table, side)} FROM {source}.species "
+                    f"SELECT {_columns_with_numbers(table, side)} FROM {source}.species "
                     "WHERE id IN (SELECT after FROM temp.same)"
                 )
                 _rename_in(connection, side, _OF_MERGED_SPECIES)
 
 
-def _numbered(table: _Table, side: str) -> str:
+def _columns_with_numbers(table: _Table, side: str) -> str:
     """Return the columns to copy from the other side, numbers after the last of this one."""
     last = f"(SELECT coalesce(max(number), 0) FROM {side}.{table.name})"
     return ", ".join(
@@ -333,14 +335,14 @@ def _numbered(table: _Table, side: str) -> str:
 
 
 def _rename_in(
-    connection: sqlite3.Connection, side: str, places: Iterable[tuple[str, str, str]]
+    connection: sqlite3.Connection, side: str, references: Iterable[tuple[str, str, str]]
 ) -> None:
     """Replace identifiers in rows: table, column and which rows.
 
     They pass through negative numbers, so that none is replaced twice. Of rows that become
     identical, the one that had the identifier before is kept.
     """
-    for name, column, which in places:
+    for name, column, which in references:
         connection.execute(
             f"UPDATE OR IGNORE {side}.{name} SET {column} = -(SELECT after FROM temp.same "
             f"WHERE before = {column}) WHERE {column} IN (SELECT before FROM temp.same){which}"
@@ -382,7 +384,7 @@ def _rename_rows(connection: sqlite3.Connection, side: str, table: _Table) -> No
 
 
 @contextmanager
-def paired(
+def open_pair(
     first: Project, second: Project, target: Path, same_as: SameAs, *, actor: str
 ) -> Iterator[Pair]:
     """Yield a copy of one project with the other attached; a third file when the block ends.
@@ -398,14 +400,17 @@ def paired(
     with (
         private_copy(first.path, target, beside=[second.path]) as copy,
         private_copy(second.path, target, is_kept=False) as other,
-        blaming_the_copied({copy: first.path, other: second.path}),
+        report_copies_as_originals({copy: first.path, other: second.path}),
         closing(sqlite3.connect(copy, isolation_level=None)) as connection,
     ):
         connection.execute("PRAGMA trusted_schema=OFF")
         connection.execute("ATTACH DATABASE ? AS other", (str(other),))
-        with _whole(connection, first, second):
+        with _merge_transaction(connection, first, second):
             rename(connection, same_as)
-        with ProjectReader(second.path, other) as reader, _whole(connection, first, second):
+        with (
+            ProjectReader(second.path, other) as reader,
+            _merge_transaction(connection, first, second),
+        ):
             with _without_indexes(connection):
                 yield Pair(connection, Transaction(connection, target, actor=actor), reader)
             broken = connection.execute("PRAGMA main.foreign_key_check").fetchone()
@@ -421,13 +426,15 @@ def paired(
 
 
 @contextmanager
-def _whole(connection: sqlite3.Connection, first: Project, second: Project) -> Iterator[None]:
+def _merge_transaction(
+    connection: sqlite3.Connection, first: Project, second: Project
+) -> Iterator[None]:
     """Run a transaction; constraint failures are attributed to the second project."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield
     except sqlite3.IntegrityError as error:
-        raise damaged(second.path, str(error)) from error
+        raise damaged_error(second.path, str(error)) from error
     connection.execute("COMMIT")
 
 

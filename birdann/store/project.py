@@ -31,11 +31,11 @@ from birdann.store.copies import (
     withhold_labels,
     withhold_people,
 )
-from birdann.store.errors import damaged, expecting_our_tables, translate_sqlite_errors
+from birdann.store.errors import damaged_error, report_foreign_tables, translate_sqlite_errors
 from birdann.store.lock import WriterLock
 from birdann.store.reader import ProjectReader, ReadRows
 from birdann.store.schema import FORMAT
-from birdann.store.sound_files import SoundFiles, SoundPlaces
+from birdann.store.sound_files import AllowedFolders, SoundFiles
 from birdann.store.transaction import Transaction
 
 
@@ -48,14 +48,16 @@ def upgrade(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA foreign_keys=OFF")  # tables are dropped whose rows were copied
     connection.execute("BEGIN IMMEDIATE")
     try:
-        with expecting_our_tables(path):
+        with report_foreign_tables(path):
             for step in schema.UPGRADES[version - 1 :]:
                 step(connection)
         connection.execute(f"PRAGMA user_version={1 + len(schema.UPGRADES)}")
         check_structure(connection, path)
         connection.execute("COMMIT")
     except (ValueError, KeyError, TypeError, sqlite3.IntegrityError) as error:
-        raise damaged(path, f"it cannot be brought to the present format ({error})") from error
+        raise damaged_error(
+            path, f"it cannot be brought to the present format ({error})"
+        ) from error
     finally:
         if connection.in_transaction:  # SQLite rolls back by itself when out of disk
             connection.execute("ROLLBACK")
@@ -109,7 +111,7 @@ class Project(SoundFiles, Closable):
         self._backing_up: threading.Thread | None = None
         self.notice = ""
         self.backup_problem = ""
-        self.sound_places = SoundPlaces(path.parent)
+        self.allowed_sound_folders = AllowedFolders(path.parent)
         outputs.protect_files_of(self)
 
     @classmethod
@@ -166,7 +168,7 @@ class Project(SoundFiles, Closable):
             connection = connect(path, read_only=False)
             try:
                 with translate_sqlite_errors(path):
-                    _bring_up_to_date(connection, path)
+                    _upgrade_format(connection, path)
                     start_writing(connection, path, is_shared=(is_on_share := is_shared(path)))
                 return cls(path, connection, lock, is_on_share=is_on_share)
             except BaseException:
@@ -216,7 +218,7 @@ class Project(SoundFiles, Closable):
                     "{path} is open read-only; nothing in it can be changed.", path=self.path
                 )
             connection = self._writer
-            self._must_be_in_place()
+            self._require_same_file()
             self._back_up_daily()
             with translate_sqlite_errors(self.path):
                 if is_edit:
@@ -330,7 +332,7 @@ class Project(SoundFiles, Closable):
             for reader in (self._reader, *self._others):
                 reader.close()
             try:
-                if self._writer is not None and self._is_in_place():
+                if self._writer is not None and self._is_same_file():
                     with translate_sqlite_errors(self.path):
                         stop_writing(self._writer, self.path)
             finally:
@@ -343,7 +345,7 @@ class Project(SoundFiles, Closable):
         """Return the file, from which results are made while it is open."""
         return () if self._closed else (self.path,)
 
-    def owned(self, targets: Sequence[Path]) -> str:
+    def why_protected(self, targets: Sequence[Path]) -> str:
         """Return why no result may replace one of some files, or ""; see ``core.files.outputs``.
 
         The file is identified by its number and not opened: closing it would end SQLite's locks.
@@ -363,15 +365,15 @@ class Project(SoundFiles, Closable):
             )
         return ""
 
-    def _is_in_place(self) -> bool:
+    def _is_same_file(self) -> bool:
         on_disk = identity(self.path)
         if self._is_shared:  # where the numbers of files need not last
             return on_disk is not None
         return on_disk == self._identity
 
-    def _must_be_in_place(self) -> None:
+    def _require_same_file(self) -> None:
         """Refuse to write to a file that was moved or deleted."""
-        if not self._is_in_place():
+        if not self._is_same_file():
             raise ProjectFileError(
                 "{path} was moved, deleted or replaced while it was open, so that "
                 "nothing more can be saved in it. Put it back, or close it and open it "
@@ -443,7 +445,7 @@ def _absolute(path: str | os.PathLike[str]) -> Path:
     return target.resolve() if os.path.islink(target) else target
 
 
-def _bring_up_to_date(connection: sqlite3.Connection, path: Path) -> None:
+def _upgrade_format(connection: sqlite3.Connection, path: Path) -> None:
     if read_format(connection, path) < FORMAT:
         make_backup(path, BackupReason.FORMAT)
         upgrade(connection, path)

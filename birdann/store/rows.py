@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.message import Message
-from birdann.store.errors import absent, damaged
+from birdann.store.errors import damaged_error, not_in_project_error
 
 Row = tuple[Any, ...]
 _T = TypeVar("_T")
@@ -95,7 +95,7 @@ class Rows(ABC):
             rows,
         )
 
-    def interned(self, table: str, columns: Sequence[str], values: Sequence[object]) -> int:
+    def intern_row(self, table: str, columns: Sequence[str], values: Sequence[object]) -> int:
         """Return the number of a unique row, added if new."""
         new = self.all(
             f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks(columns)}) "
@@ -115,22 +115,22 @@ class Rows(ABC):
         """Return a column of the row with an identifier (NotInProjectError if there is none)."""
         row = self.first(f"SELECT {column} FROM {table} WHERE id = ?", [row_id])
         if row is None:
-            raise absent(self.path, table, row_id)
+            raise not_in_project_error(self.path, table, row_id)
         return row[0]
 
     def require(self, table: str, ids: Iterable[int]) -> None:
         """Raise NotInProjectError unless all rows of a table exist."""
         for row_id in ids:
             if self.first(f"SELECT 1 FROM {table} WHERE id = ?", [row_id]) is None:
-                raise absent(self.path, table, row_id)
+                raise not_in_project_error(self.path, table, row_id)
 
     @contextmanager
-    def decoding(self, what: str) -> Iterator[None]:
+    def name_file_in_errors(self, what: str) -> Iterator[None]:
         """Name the file in errors of invalid content."""
         try:
             yield
         except (ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
-            raise damaged(self.path, f"{what} cannot be understood ({error})") from error
+            raise damaged_error(self.path, f"{what} cannot be understood ({error})") from error
 
 
 class OpenRows(Rows):
@@ -142,7 +142,7 @@ class OpenRows(Rows):
 
     def all(self, sql: str, parameters: Sequence[object] = ()) -> list[Row]:
         """Return all rows of a query, including uncommitted ones."""
-        return fetch(self._alive(), sql, parameters)
+        return fetch(self._open_connection(), sql, parameters)
 
     def execute_many(self, sql: str, parameters: Iterable[Sequence[object]]) -> None:
         """Run one statement for each row of parameters.
@@ -151,15 +151,15 @@ class OpenRows(Rows):
         is there.
         """
         rows = list(parameters)
-        n_kept = self._alive().executemany(sql, rows).rowcount
+        n_kept = self._open_connection().executemany(sql, rows).rowcount
         adds_each = sql.startswith("INSERT INTO") and " VALUES (" in sql and _SKIPS not in sql
         if adds_each and n_kept != len(rows):
-            raise damaged(
+            raise damaged_error(
                 self.path,
                 Message("it kept {n_kept} of {n_rows} rows", n_kept=n_kept, n_rows=len(rows)),
             )
 
-    def _alive(self) -> sqlite3.Connection:
+    def _open_connection(self) -> sqlite3.Connection:
         if not self._connection.in_transaction:
             raise RuntimeError("this transaction is over")
         return self._connection

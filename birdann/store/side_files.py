@@ -69,7 +69,7 @@ def _check_journal(journal: Path, n_bytes: int, project: Path, project_file: Pat
     page = page or own_page  # as SQLite takes it
     is_foreign = n_bytes > 28 and _bytes(journal, n_bytes - 8, 8) == _JOURNAL_MAGIC
     if head.startswith(_JOURNAL_MAGIC) and own_page and {page, sector} <= _PAGE_SIZES:
-        records = _records(journal, _journal_places(journal, sector, page), 4)
+        records = _records(journal, _journal_offsets(journal, sector, page), 4)
         theirs = next(
             (record[4:] for record in records if record.startswith(_FIRST)), head_of_project
         )
@@ -77,7 +77,7 @@ def _check_journal(journal: Path, n_bytes: int, project: Path, project_file: Pat
         is_foreign |= page != own_page or _is_of_another(theirs, head_of_project)
         is_foreign |= n_known > 0 and not n_known <= n_pages <= max(n_known, n_there)
     if is_foreign:
-        raise _foreign(journal, project)
+        raise _foreign_error(journal, project)
 
 
 def _check_log(log: Path, project: Path, project_file: Path) -> None:
@@ -104,10 +104,10 @@ def _check_log(log: Path, project: Path, project_file: Path) -> None:
             n_pages = _number(frame, 4) or n_pages
         is_foreign |= 0 < n_pages < _n_pages(head_of_project)
     if is_foreign:
-        raise _foreign(log, project)
+        raise _foreign_error(log, project)
 
 
-def _journal_places(journal: Path, sector: int, page: int) -> Iterator[int]:
+def _journal_offsets(journal: Path, sector: int, page: int) -> Iterator[int]:
     """Yield the places of a journal's records, whose parts begin at sectors."""
     at = 0
     while (head := _bytes(journal, at, 12)).startswith(_JOURNAL_MAGIC):
@@ -118,11 +118,11 @@ def _journal_places(journal: Path, sector: int, page: int) -> Iterator[int]:
         at = -(-(at + n_records * (page + 8)) // sector) * sector
 
 
-def _records(path: Path, places: Iterable[int], n_before: int) -> Iterator[bytes]:
+def _records(path: Path, offsets: Iterable[int], n_before: int) -> Iterator[bytes]:
     """Yield the beginnings of the records of a journal or log, with what is before their pages."""
     n_bytes = n_before + _HEAD_BYTES
     with path.open("rb") as file:
-        for at in places:
+        for at in offsets:
             if file.seek(at) != at or len(record := file.read(n_bytes)) < n_bytes:
                 break
             yield record
@@ -151,7 +151,7 @@ def _is_of_another(first_page: bytes, head_of_project: bytes) -> bool:
     return (step + _MAX_COOKIE_STEP) % (1 << 32) > 2 * _MAX_COOKIE_STEP
 
 
-def _foreign(companion: Path, project: Path) -> ProjectFileError:
+def _foreign_error(companion: Path, project: Path) -> ProjectFileError:
     return ProjectFileError(
         "{path} does not belong to {project}, and opening the project with it could change or "
         "delete other files. It was kept. Move it away, then open the project again.",

@@ -26,7 +26,7 @@ class MissingSound(Enum):
     CHANGED = "changed"
 
 
-class SoundPlaces:
+class AllowedFolders:
     """Folders, with all their contents, and files from which a project may read sound.
 
     Parameters
@@ -40,9 +40,9 @@ class SoundPlaces:
         self._real: set[Path] = set()
         self._real_folders: dict[Path, Path] = {}
 
-    def allow(self, places: Iterable[Path]) -> None:
+    def allow(self, paths: Iterable[Path]) -> None:
         """Allow folders and files."""
-        self._named |= {Path(os.path.abspath(path)) for path in places}
+        self._named |= {Path(os.path.abspath(path)) for path in paths}
         self._real.clear()
         self._real_folders.clear()
 
@@ -58,11 +58,11 @@ class SoundPlaces:
             real = self._without_links(path.parent) / path.name
             if real.is_symlink():
                 real = Path(os.path.realpath(real))
-            return _is_within(real, self._named) or _is_within(real, self._real_places())
+            return _is_within(real, self._named) or _is_within(real, self._resolved_paths())
         except (OSError, ValueError):  # no name for a file
             return False
 
-    def _real_places(self) -> set[Path]:
+    def _resolved_paths(self) -> set[Path]:
         """Return the allowed places with links resolved."""
         if not self._real:
             self._real = {Path(os.path.realpath(path)) for path in self._named}
@@ -79,10 +79,10 @@ _MAX_PATH_CHARACTERS = 32_767 if os.name == "nt" else 4_096
 """No system opens a file by a longer path."""
 
 
-def _is_within(path: Path, places: set[Path]) -> bool:
+def _is_within(path: Path, paths: set[Path]) -> bool:
     if len(str(path)) > _MAX_PATH_CHARACTERS:  # its folders would be too many
         return False
-    return not places.isdisjoint((path, *path.parents))
+    return not paths.isdisjoint((path, *path.parents))
 
 
 def _links(folder: Path) -> set[str]:
@@ -95,7 +95,7 @@ class SoundFiles(ProjectTables):
     """Sound files of a project."""
 
     path: Path
-    sound_places: SoundPlaces
+    allowed_sound_folders: AllowedFolders
     _names_version: Sequence[object] = ()
     _by_name: Mapping[str, Sequence[str]] = MappingProxyType({})
 
@@ -109,7 +109,7 @@ class SoundFiles(ProjectTables):
 
     def allowed_sound(self, sound: VerifiedSoundFile) -> VerifiedSoundFile:
         """Return a sound file. Raises SoundNotAllowedError if its folder is not allowed."""
-        if not self.sound_places.allows(sound.path):
+        if not self.allowed_sound_folders.allows(sound.path):
             raise SoundNotAllowedError(
                 "{path} is not read: it lies outside the project's folder, and {name} may not "
                 "read sound there. Allow the folder (menu Project: Allowed folders; command "
@@ -121,7 +121,7 @@ class SoundFiles(ProjectTables):
 
     def verified_sound(self, recording: Recording) -> VerifiedSoundFile:
         """Return a recording's path and content hash, allowed or not."""
-        path = self.named_path(recording)
+        path = self.display_path(recording)
         return VerifiedSoundFile(
             path, recording.size_bytes, recording.content_hash, recording.channel
         )
@@ -140,7 +140,7 @@ class SoundFiles(ProjectTables):
             sound = self.verified_sound(recording)
             try:
                 status = present[folder].get(name)
-                if status is None and self.sound_places.allows(sound.path):
+                if status is None and self.allowed_sound_folders.allows(sound.path):
                     status = sound.path.stat()
             except (OSError, ValueError):
                 status = None
@@ -152,7 +152,7 @@ class SoundFiles(ProjectTables):
 
     def _plain_files(self, folder: Path) -> Mapping[str, os.stat_result]:
         """Return the contents of an allowed folder, without links."""
-        if not self.sound_places.allows(folder / "any"):
+        if not self.allowed_sound_folders.allows(folder / "any"):
             return {}
         try:
             with os.scandir(folder) as entries:
@@ -160,7 +160,7 @@ class SoundFiles(ProjectTables):
         except (OSError, ValueError):
             return {}
 
-    def named_path(self, recording: Recording) -> Path:
+    def display_path(self, recording: Recording) -> Path:
         """Return a recording's path as stored in the project, for display."""
         return Path(os.path.normpath(self.path.parent / recording.path))
 
@@ -170,7 +170,7 @@ class SoundFiles(ProjectTables):
         for target in targets:
             for stored in by_name.get(target.name.casefold(), ()):
                 path = Path(os.path.normpath(self.path.parent / stored))
-                is_allowed = self.sound_places.allows(path)  # else it is not even touched
+                is_allowed = self.allowed_sound_folders.allows(path)  # else it is not even touched
                 if target in {path, Path(os.path.realpath(path)) if is_allowed else path}:
                     return target
         return None
@@ -193,16 +193,16 @@ class SoundFiles(ProjectTables):
 
         They include those not allowed yet. Files there are only read, and only as sound.
         """
-        return self._folders_where(SoundPlaces(self.path.parent))
+        return self._folders_outside(AllowedFolders(self.path.parent))
 
     def unallowed_folders(self) -> dict[Path, int]:
         """Return the folders that are not allowed yet, with their numbers of recordings.
 
         They are not accessed.
         """
-        return self._folders_where(self.sound_places)
+        return self._folders_outside(self.allowed_sound_folders)
 
-    def _folders_where(self, allowed: SoundPlaces) -> dict[Path, int]:
+    def _folders_outside(self, allowed: AllowedFolders) -> dict[Path, int]:
         """Return the folders of recordings outside ``allowed``, with their numbers.
 
         Of links in allowed folders, they are those that the links lead to.

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from birdann.store.reader import ProjectTables
 from birdann.store.rows import OpenRows
-from birdann.store.undo import Inverse, take_back
+from birdann.store.undo import Inverse, apply_inverse
 
 
 class Transaction(ProjectTables):
@@ -27,6 +27,6 @@ class Transaction(ProjectTables):
         self.inverse: Inverse = ()
         self._connection = connection
 
-    def take_back(self, inverse: Inverse) -> None:
+    def apply_inverse(self, inverse: Inverse) -> None:
         """Undo or redo an edit by its recorded inverse."""
-        take_back(self._connection, inverse)
+        apply_inverse(self._connection, inverse)

@@ -59,7 +59,7 @@ def _script() -> str:
         f"CREATE TEMP TABLE edit_inverse (n INTEGER PRIMARY KEY, sql TEXT, n_values, {values})",
     ]
     for table, those in columns.items():
-        keys = [name for _, name, *_, place in those if place]
+        keys = [name for _, name, *_, key_position in those if key_position]
         script += _triggers(table, [name for _, name, *_ in those], keys)
     return "; ".join([*script, "COMMIT"])
 
@@ -79,7 +79,7 @@ def finish(connection: sqlite3.Connection) -> Inverse:
     return inverse
 
 
-def take_back(connection: sqlite3.Connection, inverse: Inverse) -> None:
+def apply_inverse(connection: sqlite3.Connection, inverse: Inverse) -> None:
     """Run an inverse of ``finish``."""
     connection.execute("PRAGMA defer_foreign_keys=ON")  # until the transaction ends
     for sql, statements in itertools.groupby(inverse, key=lambda statement: statement[0]):

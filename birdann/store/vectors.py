@@ -43,14 +43,14 @@ class WindowVectors:
     window_s: float
     values: npt.NDArray[np.int8]  # int8 (n, size)
 
-    def nearest(self, times_s: FloatArray) -> tuple[Int64Array, FloatArray]:
+    def nearest_windows(self, times_s: FloatArray) -> tuple[Int64Array, FloatArray]:
         """Return the window whose middle is nearest to each time, and how far that is, in s."""
         middle_s = self.first * self.step_s + self.window_s / 2
         windows = np.rint((times_s - middle_s) / self.step_s).clip(0, len(self.values) - 1)
         return windows.astype(np.int64), np.abs(middle_s + windows * self.step_s - times_s)
 
 
-def rounded(vectors: npt.ArrayLike) -> npt.NDArray[np.int8]:
+def quantise(vectors: npt.ArrayLike) -> npt.NDArray[np.int8]:
     """Return vectors (n, size) in 8 bits, each scaled by its largest number."""
     V = np.nan_to_num(np.asarray(vectors, dtype=np.float32))
     highest = np.abs(V).max(axis=1, initial=0.0, keepdims=True)
@@ -72,7 +72,7 @@ class VectorFile(Closable):
         path = project_path.with_name(project_path.name + ENDING)
         self.networks: dict[str, str] = {}
         # By network and recording: the place of each entry, by size, first window and step.
-        self._places = defaultdict[tuple[str, bytes], dict[tuple[int, int, float], int]](dict)
+        self._positions = defaultdict[tuple[str, bytes], dict[tuple[int, int, float], int]](dict)
         self._file: BinaryIO | None = None
         self._end = 0
         if writes:
@@ -92,8 +92,8 @@ class VectorFile(Closable):
     def put(self, network: str, title: str, recording: Recording, vectors: WindowVectors) -> None:
         """Store vectors of a network's digest, unless they are there (OSError)."""
         n, size = vectors.values.shape
-        key, place = _key_of(recording), (size, vectors.first, vectors.step_s)
-        earlier = self._read(self._places[network, key].get(place))
+        key, shape_and_start = _key_of(recording), (size, vectors.first, vectors.step_s)
+        earlier = self._read(self._positions[network, key].get(shape_and_start))
         if self._file is None or (
             earlier is not None and np.array_equal(earlier.values, vectors.values)
         ):
@@ -109,7 +109,7 @@ class VectorFile(Closable):
 
     def of(self, network: str, recording: Recording) -> Iterator[WindowVectors]:
         """Yield the vectors of a recording that are whole."""
-        for at in self._places.get((network, _key_of(recording)), {}).values():
+        for at in self._positions.get((network, _key_of(recording)), {}).values():
             vectors = self._read(at)
             if vectors is not None:
                 yield vectors
@@ -132,7 +132,7 @@ class VectorFile(Closable):
         network, title, key, size, n, first, step_s, _ = _HEAD.unpack(head)
         network = network.rstrip(b"\0").decode("ascii", "replace")
         self.networks.setdefault(network, title.rstrip(b"\0").decode(errors="ignore"))
-        self._places[network, key][size, first, step_s] = self._end
+        self._positions[network, key][size, first, step_s] = self._end
         self._end += _CHECK.size + _HEAD.size + n * size
 
     def _read(self, at: int | None) -> WindowVectors | None:

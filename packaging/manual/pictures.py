@@ -24,7 +24,7 @@ from studio import IMAGES, Studio, store
 from birdann.app.exchange.painting import paint
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.labels import Label, LabelState
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 from birdann.gui.item_models.queue_filter import QueueShow
 from birdann.sample.chorus import synthesise
 
@@ -329,7 +329,7 @@ def disagreement(studio: Studio) -> None:
                     segment_id=key,
                     state=LabelState.CORRECTED,
                     species_id=species_id,
-                    provenance=by_person(person),
+                    provenance=person_provenance(person),
                 )
                 for person, species_id in zip(("Anna", "Ben"), kinds, strict=True)
             ]

@@ -78,7 +78,11 @@ class Studio:
         while time.monotonic() < quiet:
             self.app.processEvents()
             time.sleep(0.005)
-            if window.runner.active or window.bench.is_reading_soon or window.follower.is_busy:
+            if (
+                window.runner.active_jobs
+                or window.bench.is_reading_soon
+                or window.follower.is_busy
+            ):
                 quiet = time.monotonic() + min_s
                 if time.monotonic() > until:
                     raise SystemExit("The window does not come to rest.")

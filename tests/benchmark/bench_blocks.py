@@ -147,7 +147,7 @@ def drive(app, watch, path):
 
     def pan():
         for _ in range(5):
-            pane.move_view(lambda view: view.panned(-0.01 * view.width_px), is_moving=True)
+            pane.move_view(lambda view: view.pan(-0.01 * view.width_px), is_moving=True)
             app.processEvents()
 
     do("pan with all selected", pan)

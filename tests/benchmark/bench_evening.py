@@ -104,7 +104,7 @@ class Evening:
         return until(self.app, condition, limit_s)
 
     def settled(self):
-        return not self.window.runner.active and not self.bench.is_reading_soon
+        return not self.window.runner.active_jobs and not self.bench.is_reading_soon
 
     def to_front(self):
         """Go back to the window from a dialog."""

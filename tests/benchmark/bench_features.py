@@ -14,7 +14,7 @@ from figures import begin, best_s, command_line, figure
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import spectrogram
 from birdann.features.extract import extract
-from birdann.features.hja38 import hja38_features, whitened
+from birdann.features.hja38 import hja38_features, whiten_magnitude
 from birdann.features.regions import Regions
 from birdann.features.schema import SCHEMAS
 from birdann.segmentation.presets import PRESETS
@@ -49,7 +49,7 @@ def main() -> None:
     for schema in SCHEMAS:
         seconds = best_s(lambda schema=schema: extract(heard, masks, schema))
         figure(schema, 1000 * seconds, "CPU ms", ratio=LENGTH_S / seconds, against="real time")
-    picture, _ = whitened(heard.magnitude)
+    picture, _ = whiten_magnitude(heard.magnitude)
     image = np.minimum(picture.roots * picture.gain[:, None], 1)
     some = masks[:: max(1, len(masks) // 20)]
     n_bins, n_frames = image.shape

@@ -23,7 +23,7 @@ from PySide6.QtTest import QTest
 from windows import Paints, at_rest, shown_window, until
 
 from birdann.app.learning.learn import learn
-from birdann.app.maintenance.allowed_folders import allow
+from birdann.app.maintenance.allowed_folders import allow_folders
 from birdann.app.session import Session
 from birdann.store import Project
 
@@ -110,7 +110,7 @@ def main():
                 sings=True,
             )
         with Project.open(path) as project:
-            allow(project, project.unallowed_folders())
+            allow_folders(project, project.unallowed_folders())
             if project.runs.latest() is None:
                 begun = perf_counter()
                 learn(Session(project, reviewer="Ada"), model="auto", schema_key="bench/1")

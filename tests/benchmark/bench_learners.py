@@ -136,7 +136,7 @@ def estep_ratio(X, Y):
 
 def supervised(X, y):
     """Return the fit of one logistic regression of scikit-learn, as it comes, on scaled segments and their true labels."""
-    scaled = AffineScaling.standardising(X.X)(X.X)
+    scaled = AffineScaling.standardise(X.X)(X.X)
 
     def fit():
         with warnings.catch_warnings():

@@ -23,7 +23,7 @@ from birdann.core.geometry import Grid, Mask
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id, new_ids
 from birdann.core.labels import ListState, Species, SpeciesList, TagState, WindowChoice
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
-from birdann.core.provenance import by_person, by_run
+from birdann.core.provenance import person_provenance, run_provenance
 from birdann.core.recording import Recording, Site, SiteId
 from birdann.core.segment import Segment
 from birdann.core.training_report import TrainingReport
@@ -56,7 +56,11 @@ def fill(path, n_segments, n_windows):
         species_ids=tuple(s.id for s in species), feature_schema="bench/1",
         created_at=datetime.now(UTC), report=TrainingReport(),
     )  # fmt: skip
-    grid, made, listener = Grid(hop_s=0.0053, bin_hz=94.0), by_run("threshold"), by_person("Ada")
+    grid, made, listener = (
+        Grid(hop_s=0.0053, bin_hz=94.0),
+        run_provenance("threshold"),
+        person_provenance("Ada"),
+    )
     bitmap = np.ones((4, 6), np.bool_)
     n_each, n_lists = n_segments // N_RECORDINGS, n_windows // N_RECORDINGS
     masks = [Mask.from_bitmap(bitmap, grid, first_frame=int(600 * k / n_each / 0.0053), first_bin=20 + k % 50)
@@ -67,7 +71,7 @@ def fill(path, n_segments, n_windows):
             tx.species.put(species)
             tx.sites.put(sites)
             tx.recordings.put(recordings)
-            tx.sites.place({one.id: sites[i % N_SITES].id for i, one in enumerate(recordings)})
+            tx.sites.set_sites({one.id: sites[i % N_SITES].id for i, one in enumerate(recordings)})
             tx.runs.add(run, persistence.to_bytes(trained_model(rng, species)), {})
         for start in range(0, N_RECORDINGS, _BATCH):
             with project.transaction("segments") as tx:

@@ -137,7 +137,7 @@ def main() -> None:
     tell("copy of the magnitudes", best_s(songbirds.magnitude.copy))
     tell("threshold", best_s(lambda: params.segmenter.segment(songbirds)), GOAL_THRESHOLD)
     tell("exact HJA/MLSP", best_s(lambda: hja_params.segmenter.segment(hja)))
-    strokes = Strokes.painted(call=params.segmenter.segment(hja), is_complete=True)
+    strokes = Strokes.from_masks(call=params.segmenter.segment(hja), is_complete=True)
     forest = ForestSegmenter.train([(hja, strokes)], n_trees=N_TREES)
     tell(f"forest, {N_TREES} trees", best_s(lambda: forest.segment(hja), 2), GOAL_FOREST)
     for folder in folders:

@@ -29,13 +29,13 @@ from figures import begin, command_line, figure
 from birdann.app.exchange.exporting import export
 from birdann.app.learning.training_data import gather_training
 from birdann.app.maintenance.adding import add_paths
-from birdann.app.reviewing.queue import ReviewFilter, ReviewOrder, matching, ordered
+from birdann.app.reviewing.queue import ReviewFilter, ReviewOrder, matching, sort_rows
 from birdann.app.session import Session
 from birdann.core.geometry import Grid, Mask
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id, new_ids
 from birdann.core.labels import Label, LabelState, ListState, Species, SpeciesList, TagState
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
-from birdann.core.provenance import by_person, by_run
+from birdann.core.provenance import person_provenance, run_provenance
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
 from birdann.core.training_report import TrainingReport
@@ -103,7 +103,7 @@ def fill(path: Path, n_recordings: int) -> None:
         species_ids=tuple(s.id for s in species), feature_schema=SCHEMA,
         created_at=datetime.now(UTC), report=TrainingReport(),
     )  # fmt: skip
-    masks, made = _masks(rng), by_run("threshold")
+    masks, made = _masks(rng), run_provenance("threshold")
     probabilities = rng.dirichlet(np.full(N_SPECIES + 1, 0.2), PER_RECORDING)[:, :-1]
     X = rng.random((PER_RECORDING, N_FEATURES))
     with Project.create(path) as project:
@@ -134,7 +134,7 @@ def fill(path: Path, n_recordings: int) -> None:
                     said = SpeciesList(
                         recording_id=recording.id, state=ListState.COMPLETE, tags=tags
                     )
-                    tx.lists.set(said, by_person("Ada"))
+                    tx.lists.set(said, person_provenance("Ada"))
 
 
 def _masks(rng: np.random.Generator) -> list[Mask]:
@@ -174,11 +174,11 @@ def label_often(path: Path) -> None:
     """Label 300 segments, one edit each."""
     with Project.open(path) as project:
         recording, species = project.recordings.all()[0], project.species.in_use()[0]
-        places = cycle(project.segments.places(recording.id))
+        places = cycle(project.segments.positions(recording.id))
         for _, place in zip(range(300), places, strict=False):
             label = Label(
                 segment_id=place.segment_id, state=LabelState.CONFIRMED, species_id=species.id,
-                provenance=by_person("Ada"),
+                provenance=person_provenance("Ada"),
             )  # fmt: skip
             with project.transaction("label") as tx:
                 tx.labels.set([label])
@@ -210,7 +210,7 @@ def filter_and_order(project: Project) -> None:
     """Make the review queue."""
     table = project.overview.segments()
     began = perf_counter()
-    rows = ordered(table, matching(table, ReviewFilter()), ReviewOrder.UNCERTAIN)
+    rows = sort_rows(table, matching(table, ReviewFilter()), ReviewOrder.UNCERTAIN)
     print(f"    of which filter and order {perf_counter() - began:.2f} s, {len(rows)} rows")
 
 
@@ -234,7 +234,7 @@ def scroll(project: Project) -> None:
         species_colors=[None] * len(names),
     )
     model = QueueModel(application)
-    model.set_rows(data, ordered(table, matching(table, ReviewFilter())))
+    model.set_rows(data, sort_rows(table, matching(table, ReviewFilter())))
     made_s, n_rows = perf_counter() - began, model.rowCount()
     began = perf_counter()
     for start in np.random.default_rng(0).integers(0, max(1, n_rows - 40), 200).tolist():

@@ -22,7 +22,7 @@ from birdann.core.segment import MaskColumn
 from birdann.dsp.audio import probe
 from birdann.dsp.tiles import TileMaker, display_params
 from birdann.gui.application import make_application
-from birdann.gui.project.segment_index import Looks, SegmentIndex, SegmentShapes
+from birdann.gui.project.segment_index import SegmentIndex, SegmentShapes, SegmentStyles
 from birdann.gui.spectrogram import SpectrogramPane
 from birdann.gui.spectrogram.tiles.planner import Pyramid
 from birdann.gui.text.names import species_codes
@@ -125,7 +125,7 @@ def segments(n, duration_s, seed=1):
         grid_of=np.zeros(n, dtype=np.int16),
     )
     boxes = [column[order] for column in (onsets, offsets, lows, highs)]
-    looks = Looks(
+    looks = SegmentStyles(
         statuses=(np.arange(n) % 5).astype(np.int8),
         colors=(np.arange(n) % 8).astype(np.int32),
         labels=(np.arange(n) % 8).astype(np.int32),
@@ -138,7 +138,7 @@ def segments(n, duration_s, seed=1):
 
 
 def pan(pane, screens):
-    pane.move_view(lambda view: view.panned(-screens * view.width_px), is_moving=True)
+    pane.move_view(lambda view: view.pan(-screens * view.width_px), is_moving=True)
 
 
 def timed(app, pane, step, n):

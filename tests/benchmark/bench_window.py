@@ -35,7 +35,7 @@ from birdann.core.labels import (
     TagState,
 )
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
-from birdann.core.provenance import by_person, by_run
+from birdann.core.provenance import person_provenance, run_provenance
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
 from birdann.core.training_report import TrainingReport
@@ -109,7 +109,7 @@ def make_project(folder, n_recordings, n_each, duration_s, n_species=N_SPECIES, 
 
     rng = np.random.default_rng(0)
     centres = rng.normal(size=(n_species, N_FEATURES))
-    grid, blobs, made = Grid(hop_s=0.008, bin_hz=62.5), shapes(rng), by_run("threshold")
+    grid, blobs, made = Grid(hop_s=0.008, bin_hz=62.5), shapes(rng), run_provenance("threshold")
     species = [
         Species(id=SpeciesId(new_id()), name=f"Species number {i}") for i in range(n_species)
     ]
@@ -178,7 +178,7 @@ def make_project(folder, n_recordings, n_each, duration_s, n_species=N_SPECIES, 
                     tags = {species[place].id: TagState.PRESENT for place in heard}
                     whole = ListState.COMPLETE
                     said = SpeciesList(recording_id=recording.id, state=whole, tags=tags)
-                    tx.lists.set(said, by_person("Ada"))
+                    tx.lists.set(said, person_provenance("Ada"))
                 tx.scores.put(
                     recording.id,
                     ScoreTable(
@@ -254,7 +254,7 @@ def tagged(app, window, n_tags):
         shown, before = bench.view.id, lists.count
         run = bench.view.table
         begun = perf_counter()
-        window.tag_actions.toggle_tag(window.numbers.shown_species[number % 5])
+        window.tag_actions.toggle_tag(window.numbers.offered_species[number % 5])
         held = perf_counter()
         until(app, lambda before=before: lists.count > before)
         seen = perf_counter()
@@ -311,7 +311,7 @@ def paged(app, window, n_pages, rest_s):
 
         until(app, is_visible)
         times.append(1000 * (perf_counter() - begun))
-    until(app, lambda: not window.runner.active)
+    until(app, lambda: not window.runner.active_jobs)
     return np.array(times)
 
 

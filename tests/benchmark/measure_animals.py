@@ -40,7 +40,7 @@ RULES = {
 
 def default_outlines(source: SampleSource, unit: Unit, without: Sequence[str] = ()) -> list[Span]:
     """Return the outlines by default settings, but for some rules."""
-    params = PRESETS[preset_for(source.sample_rate_hz)].at(unit)
+    params = PRESETS[preset_for(source.sample_rate_hz)].with_unit(unit)
     for rule in without:
         if rule == NEAR:
             params = replace(params, follows_near=False)

@@ -111,7 +111,7 @@ def of_few(path, calls, sizes, draws):
                 data.bags.take(kept_lists), lists
             )
             rest = data.bags.take(others)
-            P, _ = model.calibrated(model.predict_proba_instances(rest), rest, None)
+            P, _ = model.calibrate_probabilities(model.predict_proba_instances(rest), rest, None)
             right = called[data.bags.instances_of(others)]
             kept = np.flatnonzero(right.any(axis=1) & P.any(axis=1))
             best = P.argmax(axis=1)[kept]
@@ -148,7 +148,7 @@ def of_set(path, learner, n_folds, *, labelled):
             part, rows = bags.take(named), bags.instances_of(named)
             given = lists.take(named, bags) if is_listed else None
             before[rows] = model.predict_proba_instances(part, given)
-            after[rows], low = model.calibrated(before[rows], part, given)
+            after[rows], low = model.calibrate_probabilities(before[rows], part, given)
             is_calibrated &= low is not None
         rows = np.flatnonzero((y >= 0) & before.any(axis=1))
         best = before[rows].argmax(axis=1)

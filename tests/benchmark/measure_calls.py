@@ -48,7 +48,9 @@ class Calls:
             recordings = {recording.id: recording for recording in reader.recordings.all()}
             paths = [Path(recordings[key].path).stem for key in data.recording_ids]
             places = {
-                p.segment_id: p.box for r in data.recording_ids for p in reader.segments.places(r)
+                p.segment_id: p.box
+                for r in data.recording_ids
+                for p in reader.segments.positions(r)
             }
         self.bags, self.lists, self.names = data.bags, data.supervision.Y, data.species_names
         self.paths = paths

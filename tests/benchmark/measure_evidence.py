@@ -59,7 +59,7 @@ def main():
             place = np.full(len(calls.names), -1)
             place[columns] = np.arange(len(columns))
             heard = () if arguments.alone else bags.evidence
-            heard = tuple(part.moved(place, bags.n_instances) for part in heard)
+            heard = tuple(part.with_columns(place, bags.n_instances) for part in heard)
             taught = replace(bags, evidence=heard)
             told = supervise(calls, listed, columns)
             begun = time.process_time()
@@ -77,7 +77,7 @@ def main():
                 verdicts[asked] = signs * (np.append(place, -1)[label[asked]] + 1)
                 model.fit(taught, replace(told, verdicts=verdicts))
                 P, label = labelled(model, taught, told, others, columns, len(calls.names))
-            stated, _ = model.calibrated(P, taught, None)
+            stated, _ = model.calibrate_probabilities(P, taught, None)
             sure, is_right = stated[rows].max(axis=1), label[rows] == truth[rows]
             error = calibration_error(sure, is_right)
             right = [calls.measure(label, of)[0] if len(of) else np.nan for of in (listed, others)]

@@ -13,7 +13,7 @@ from time import process_time
 import numpy as np
 from figures import command_line
 
-from birdann.app.reviewing.similarity import FeatureSpace, standardised
+from birdann.app.reviewing.similarity import FeatureSpace, standardise
 from birdann.app.reviewing.sound_groups import find_groups
 from birdann.lab.data_sets import load
 
@@ -21,7 +21,7 @@ from birdann.lab.data_sets import load
 def of_set(path):
     """Return the instances of a set as a space, and their names."""
     data = load(path)
-    X = standardised(data.bags.X.astype(np.float32))
+    X = standardise(data.bags.X.astype(np.float32))
     return FeatureSpace(np.arange(len(X)), X), np.asarray(data.y).astype(str)
 
 

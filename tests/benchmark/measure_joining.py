@@ -25,7 +25,7 @@ from birdann.core.labels import ListState
 from birdann.dsp.audio import ArraySource, AudioReader
 from birdann.dsp.spectrogram import spectrogram
 from birdann.models import persistence
-from birdann.segmentation.joining import of_one_call
+from birdann.segmentation.joining import groups_of_one_call
 from birdann.segmentation.presets import PRESETS
 from birdann.store import Project
 
@@ -50,7 +50,7 @@ class Namer:
 
     def __init__(self, project):
         with Project.open(project, read_only=True) as opened, opened.reader() as reader:
-            run = reader.runs.one(reader.runs.shown())
+            run = reader.runs.one(reader.runs.id_in_use())
             names = {key: one.name for key, one in reader.species.all().items()}
             self.species = [names[key] for key in run.species_ids]
             self.model = persistence.from_bytes(reader.runs.model_bytes(run.id))
@@ -112,7 +112,7 @@ def sides(pair, rate):
 
 def counted(sound, notes, labels, side):
     """Return how many calls were joined, and how many of those are of two."""
-    groups = of_one_call(sound, notes, labels, sound.quiet_power)
+    groups = groups_of_one_call(sound, notes, labels, sound.quiet_power)
     known = [side[group][side[group] >= 0] for group in groups]
     joined = [known_call for known_call in known if len(known_call) > 1]
     return len(joined), sum(len(np.unique(group)) > 1 for group in joined), len(notes)

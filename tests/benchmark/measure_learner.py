@@ -50,7 +50,7 @@ def measure_set(path, variant, seed):
     told = Supervision.complete(dataset.Y, bags.n_instances)
     model, seconds = fitted(bags, told, seed)
     P = model.predict_proba_instances(bags, told)
-    stated, _ = model.calibrated(P, bags, told)
+    stated, _ = model.calibrate_probabilities(P, bags, told)
     best, known = stated.argmax(axis=1), y >= 0
     right = best == y
     unlisted = model.predict_proba_instances(bags).argmax(axis=1) == y
@@ -72,7 +72,7 @@ def measure_project(calls, size, seed):
     P = model.predict_proba_instances(bags, told)
     label[rows] = np.where(P.any(axis=1), columns[P.argmax(axis=1)], len(calls.names))
     by_list, mean, *_ = calls.measure(label, chosen)
-    stated, _ = model.calibrated(P, bags, told)
+    stated, _ = model.calibrate_probabilities(P, bags, told)
     truth = calls.told(chosen)[rows]
     judged = (truth < len(calls.names)) & (Y.sum(axis=1) > 1)[bags.bag_of_instance]
     error = calibration_error(

@@ -21,7 +21,7 @@ from birdann.dsp.spectrogram import SpectrogramParams, spectrogram
 from birdann.features._contour_kernels import PEAK_BIN
 from birdann.features.regions import Regions
 from birdann.features.traces import Traces
-from birdann.gui.spectrogram.layers.outlines import mask_outlines, simplified
+from birdann.gui.spectrogram.layers.outlines import mask_outlines, simplify
 from birdann.gui.spectrogram.pointer import stroke_mask
 from birdann.segmentation.components import large_components
 
@@ -64,7 +64,7 @@ def outlines(rng):
     contours = contours_of(masks)
     points, lengths = np.concatenate(contours), np.array([len(contour) for contour in contours])
     compare(
-        "simplifying these", lambda: simplified(points, lengths, 1.0),
+        "simplifying these", lambda: simplify(points, lengths, 1.0),
         lambda: [measure.approximate_polygon(contour, 0.5) for contour in contours],
         "approximate_polygon",
     )  # fmt: skip
@@ -144,7 +144,7 @@ def follow(librosa, name, sound, t, truth_hz):
     def own():
         regions = Regions.of([mask], first_frame=0, n_bins=n_bins, n_frames=n_frames)
         return (
-            Traces.follow(seen.magnitude, seen.magnitude.sum(axis=0), regions, grid).table[
+            Traces.trace_masks(seen.magnitude, seen.magnitude.sum(axis=0), regions, grid).table[
                 :, PEAK_BIN
             ]
             * grid.bin_hz

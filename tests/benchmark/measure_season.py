@@ -151,7 +151,7 @@ def scores(project_path, target, placed):
         of_file[file].append((start_s, end_s, name))
     found, n_calls, n_found, n_others = [], 0, 0, 0
     with Project.open(project_path, read_only=True) as project, project.reader() as reader:
-        run, called = reader.runs.one(reader.runs.shown()), reader.recordings.paths()
+        run, called = reader.runs.one(reader.runs.id_in_use()), reader.recordings.paths()
         names = {key: one.name for key, one in reader.species.all().items()}
         sites = {key: site for key, site in reader.sites.list_by_recording().items()
                  if int(called[key].split("site")[-1][:2]) * 2 // N_SITES == 1}  # fmt: skip
@@ -160,8 +160,8 @@ def scores(project_path, target, placed):
             visit = path[path.index("site", path.index("sound")) :]
             calls = of_file[visit]
             keys = [] if one.table is None else one.table.segment_ids.tolist()
-            places = {key: s.box for key, s in reader.segments.hidden_too(keys).items()}
-            shown = {place.segment_id for place in reader.segments.places(one.recording_id)}
+            places = {key: s.box for key, s in reader.segments.by_id_with_deleted(keys).items()}
+            shown = {place.segment_id for place in reader.segments.positions(one.recording_id)}
             covered = [0.0] * len(calls)
             for row, key in enumerate(keys):
                 box, is_of = places[key], set()

@@ -110,7 +110,7 @@ def learn_from_outlines(way, data, out):
             names = {recording.id: recording.name for recording in clips.recordings.all()}
             schema = next(iter(clips.features.schemas()))
             table = clips.features.instances(schema)
-            outlines = clips.segments.hidden_too(table.fragment_ids.tolist())
+            outlines = clips.segments.by_id_with_deleted(table.fragment_ids.tolist())
             moved = []
             for clip, key in zip(table.recording_ids, table.fragment_ids.tolist(), strict=True):
                 name, at_s = names[clip], 0.0

@@ -50,7 +50,7 @@ class Rows:
 
 def rows_of(sample: Sample) -> Rows:
     """Outline a recording, and compare with the calls."""
-    params = PRESETS[preset_for(sample.source.sample_rate_hz)].at(Unit.VOICES)
+    params = PRESETS[preset_for(sample.source.sample_rate_hz)].with_unit(Unit.VOICES)
     heard = spectrogram(sample.source, params.spectrogram)
     outlines = params.sounds(heard, sample.source)
     spans = [

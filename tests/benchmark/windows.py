@@ -58,7 +58,7 @@ def shown_window(settings):
 
 def at_rest(window):
     """Return whether nothing is being computed or read, or about to be."""
-    return not window.runner.active and not window.bench.is_reading_soon
+    return not window.runner.active_jobs and not window.bench.is_reading_soon
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from birdann.app.exchange.network_detections import DetectionSettings, detect, s
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.session import Session
 from birdann.cli.main import main
-from birdann.core.detections import by_class
+from birdann.core.detections import scores_by_class
 from birdann.core.errors import Cancelled
 from birdann.core.labels import LabelState
 from birdann.core.provenance import Program
@@ -154,7 +154,7 @@ def test_what_was_undone_is_detected_again(place, network):
     with Project.open(place) as project:
         session = Session(project)
         assert detect(session, choice, DetectionSettings()).detections == 3
-        while session.history.to_undo:
+        while session.history.next_to_undo:
             session.undo()
     assert not detections(place)
     with Project.open(place) as project:
@@ -253,7 +253,7 @@ def scored(path):
             (recording.name, name): own[:, 3].tolist()
             for recording in project.recordings.all()
             for run, scores in project.detections.windows(recording.id, runs)
-            for name, own in by_class(run.names, scores)
+            for name, own in scores_by_class(run.names, scores)
         }
 
 
@@ -261,7 +261,7 @@ def test_scores_as_evidence_make_no_segments_and_know_what_the_network_can_detec
     assert run(place, network, "--evidence", "--step", "0.25", "--min-score", "0.02") == 0
     with Project.open(place, read_only=True) as project:
         assert project.overview.counts().segments == 0
-        assert len(project.detections.analysed()) == 2
+        assert len(project.detections.runs_by_recording()) == 2
     known, starts_s = before = scored(place)
     assert (known.step_s, known.min_score, known.is_vocabulary) == (0.25, 0.02, True)
     assert set(known.names) == {"Eurasian Wren", "Common Raven"}

@@ -30,7 +30,7 @@ def season(chorus, tmp_path_factory):
         sites = [Site(id=SiteId(i + 1), name=f"site {i + 1}") for i in range(5)]
         with project.transaction("sites") as tx:
             tx.sites.put(sites)
-            tx.sites.place({one.id: sites[i % 5].id for i, one in enumerate(recordings)})
+            tx.sites.set_sites({one.id: sites[i % 5].id for i, one in enumerate(recordings)})
             start = datetime(2024, 5, 1, 5)
             tx.recordings.set_starts(
                 {one.id: (start + timedelta(days=i // 5), "x") for i, one in enumerate(recordings)}

@@ -115,7 +115,7 @@ def settled(window: MainWindow, qtbot) -> Callable[..., Any]:
 
     def wait(done: object = None) -> object:
         def idle() -> bool:
-            at_rest = not window.runner.active and not window.bench.is_reading_soon
+            at_rest = not window.runner.active_jobs and not window.bench.is_reading_soon
             return at_rest and not window.follower.is_busy
 
         qtbot.waitUntil(idle, timeout=TIMEOUT_MS)

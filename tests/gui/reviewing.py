@@ -128,7 +128,7 @@ def fields(window):
 
 def turn_the_proposals_round(window):
     """Let another model say the opposite of every segment, as learning in between does."""
-    shown = window.bench.session.project.runs.shown()
+    shown = window.bench.session.project.runs.id_in_use()
     turned = {
         key: replace(table, probabilities=np.ascontiguousarray(table.probabilities[:, ::-1]))
         for key, table in scores_of_the_run(window).items()
@@ -140,14 +140,14 @@ def scores_of_the_run(window):
     """Return what is proposed, by recording."""
     project = window.bench.session.project
     ids = [recording.id for recording in project.recordings.all()]
-    tables = {key: project.scores.table(project.runs.shown(), key) for key in ids}
+    tables = {key: project.scores.table(project.runs.id_in_use(), key) for key in ids}
     return {key: table for key, table in tables.items() if table is not None}
 
 
 def model_of_the_run(window):
     """Return the run whose proposals are shown, and its model."""
     runs = window.bench.session.project.runs
-    return runs.one(runs.shown()), runs.model_bytes(runs.shown())
+    return runs.one(runs.id_in_use()), runs.model_bytes(runs.id_in_use())
 
 
 def add_run(window, run, model, tables):
@@ -168,7 +168,7 @@ def add_run(window, run, model, tables):
 def forget_the_run(window):
     """Remove the model whose proposals are shown."""
     session = window.bench.session
-    shown = session.project.runs.shown()
+    shown = session.project.runs.id_in_use()
 
     def work(tx):
         tx.runs.delete(shown)
@@ -183,7 +183,7 @@ def a_job_writing(session):
     done, begun = threading.Event(), threading.Event()
 
     def write():
-        with session.turn_at_once() as is_free:
+        with session.try_acquire() as is_free:
             assert is_free
             begun.set()
             done.wait(20)

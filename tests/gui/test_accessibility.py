@@ -90,7 +90,7 @@ DIALOGS: dict[str, Callable[[MainWindow], object]] = {
     "times": lambda window: window.maintenance_actions.correct_clock(),
     "sites": lambda window: window.sites_actions.open(),
     "check": lambda window: window.maintenance_actions.check(),
-    "about": lambda window: window.help_actions.about(),
+    "about": lambda window: window.help_actions.show_about(),
     "licences": lambda window: window.help_actions.licences(),
     "crash": lambda window: window.window_parts.messages.fail("", "Traceback"),
     "error": lambda window: window.window_parts.messages.fail("⟦The file is gone.⟧", "Traceback"),
@@ -313,7 +313,8 @@ def copy_of(project: Path) -> Path:
 
 def until_at_rest(window: MainWindow, qtbot) -> None:
     qtbot.waitUntil(
-        lambda: not window.runner.active and not window.bench.is_reading_soon, timeout=TIMEOUT_MS
+        lambda: not window.runner.active_jobs and not window.bench.is_reading_soon,
+        timeout=TIMEOUT_MS,
     )
 
 
@@ -322,7 +323,7 @@ def shown_until_done(window: MainWindow, qtbot) -> Iterator[MainWindow]:
     window.resize(1280, 800)
     window.show()
     qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS)
-    qtbot.waitUntil(lambda: not window.runner.active, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: not window.runner.active_jobs, timeout=TIMEOUT_MS)
     yield window
     window.window_parts.messages.close_all()
     window.close()

@@ -60,7 +60,7 @@ sys.addaudithook(
     and imported.add(details[0])
 )
 window.open_project(Path(sys.argv[2]))
-while window.bench.view is None or window.runner.active:
+while window.bench.view is None or window.runner.active_jobs:
     app.processEvents()
 """,
     )

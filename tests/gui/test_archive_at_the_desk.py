@@ -29,8 +29,8 @@ def results(trained_project, sounds, tmp_path):
     with Project.open(trained_project, read_only=True) as project:
         export_model(project, model)
     out = tmp_path / "results"
-    with ResultsFolder.begun(out, model, ArchivePlan(min_score=0.01)) as folder:
-        assert ArchiveWork(folder, [sounds], SameProcess()).done().failures == ()
+    with ResultsFolder.make_or_open(out, model, ArchivePlan(min_score=0.01)) as folder:
+        assert ArchiveWork(folder, [sounds], SameProcess()).finish().failures == ()
     return out
 
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from birdann.app.commands import LabelSegments, SetThresholds
 from birdann.core.labels import LabelState, ListState, TagState
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 from birdann.core.validation import Threshold
 from birdann.gui.choices import segment_title, short_title, tag_rows
 from birdann.gui.item_models.picks import Mark
@@ -49,7 +49,11 @@ def test_what_is_heard_comes_first_is_tagged_by_a_key_and_taken_back_by_undo(unt
     names = heard(untagged)
     key = next(key for key in view.run_species if book.name(key) == names[0])
     saved = Threshold(
-        species_id=key, source=view.run_id, score=1.0, provenance=by_person("Ada"), precision=0.9
+        species_id=key,
+        source=view.run_id,
+        score=1.0,
+        provenance=person_provenance("Ada"),
+        precision=0.9,
     )
     assert view.best_example(key)[1] < 1.0
     settled(untagged.bench.execute(SetThresholds({(key, view.run_id): saved})))

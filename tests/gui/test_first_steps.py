@@ -9,10 +9,10 @@ from PySide6.QtCore import QPoint, QRect, QStandardPaths, Qt, QTimer
 from PySide6.QtWidgets import QToolButton
 
 from birdann.gui import application as running
-from birdann.gui.application import _tell
+from birdann.gui.application import _report_error
 from birdann.gui.dialogs.program.about import AboutDialog, LicencesDialog
 from birdann.gui.dialogs.program.outcome_dialogs import CrashDialog
-from birdann.gui.help.callout import place_beside
+from birdann.gui.help.callout import position_beside
 
 TIMEOUT_MS = 60_000
 
@@ -44,13 +44,13 @@ def test_one_click_makes_the_sample_and_begins_the_tour(
 ):
     qtbot.mouseClick(window.welcome.sample, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: "opens as soon as" in window.status.advice.text())
-    settled(qtbot.waitUntil(lambda: window.tour.is_on, timeout=TIMEOUT_MS))
+    settled(qtbot.waitUntil(lambda: window.tour.is_running, timeout=TIMEOUT_MS))
     assert window.bench.project.path.parent.parent == documents
     window.tour.stop()
     settled(window.actions_["file.close"].trigger())
     qtbot.mouseClick(window.welcome.sample, Qt.MouseButton.LeftButton)
     settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
-    assert not window.tour.is_on
+    assert not window.tour.is_running
     assert len(list(documents.iterdir())) == 1
 
 
@@ -94,22 +94,22 @@ def test_the_tour_goes_by_keys_and_by_mouse_and_stops_no_work(opened, settled, q
     qtbot.mouseClick(callout.next, Qt.MouseButton.LeftButton)
     settled(qtbot.keyClick(window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier))
     assert window.bench.counts.tagged == 1
-    assert window.tour.is_on
+    assert window.tour.is_running
     for _ in range(3):
         qtbot.mouseClick(callout.next, Qt.MouseButton.LeftButton)
         assert window.rect().contains(callout.geometry())
     assert callout.next.text() == "Done"
     qtbot.mouseClick(callout.next, Qt.MouseButton.LeftButton)
-    assert not window.tour.is_on
+    assert not window.tour.is_running
     assert window.window_parts.preferences.value("tour_seen") is True
 
 
 def test_the_tour_can_be_skipped_and_taken_again(opened, qtbot):
     opened.actions_["help.tour"].trigger()
     qtbot.keyClick(opened.tour.callout, Qt.Key.Key_Escape)
-    assert not opened.tour.is_on
+    assert not opened.tour.is_running
     opened.actions_["help.tour"].trigger()
-    assert opened.tour.is_on
+    assert opened.tour.is_running
     opened.resize(1100, 700)
     qtbot.wait(1)
     assert opened.rect().contains(opened.tour.callout.geometry())
@@ -123,10 +123,10 @@ def test_a_note_stands_where_there_is_room():
         QRect(0, 0, 1000, 100),
         QRect(0, 500, 1000, 100),
     ):
-        placed = QRect(place_beside(spot, note, room), note.size())
+        placed = QRect(position_beside(spot, note, room), note.size())
         assert room.contains(placed), spot
         assert not placed.intersects(spot), spot
-    inside = place_beside(room, note, room)
+    inside = position_beside(room, note, room)
     assert room.contains(QRect(inside, note.size()))
     assert inside == QPoint(499 - 150, 299 - 50)
 
@@ -134,7 +134,7 @@ def test_a_note_stands_where_there_is_room():
 def test_an_exception_in_a_slot_is_confessed_and_can_be_saved(
     window, tmp_path, monkeypatch, qtbot
 ):
-    monkeypatch.setattr(sys, "excepthook", lambda *what: _tell(window, *what))
+    monkeypatch.setattr(sys, "excepthook", lambda *what: _report_error(window, *what))
 
     def fail() -> None:
         raise RuntimeError("a slot broke")
@@ -174,7 +174,7 @@ def test_an_exception_of_a_full_stack_is_confessed(window, monkeypatch):
             fail()
         except RecursionError as error:
             if not shown:
-                _tell(window, RecursionError, error, None)
+                _report_error(window, RecursionError, error, None)
 
     try:
         fail()

@@ -135,7 +135,7 @@ def hostile(trained_project, sounds, tmp_path, outside, canary):
         site = Site(id=SiteId(new_id()), name=canary, note=canary)
         with project.transaction("sites") as tx:
             tx.sites.put([site])
-            tx.sites.place(dict.fromkeys([item.id for item in by_name.values()], site.id))
+            tx.sites.set_sites(dict.fromkeys([item.id for item in by_name.values()], site.id))
     return path
 
 
@@ -385,7 +385,7 @@ def test_a_file_outside_is_not_shown_in_its_folder_and_one_inside_is(
 ):
     window, asked = opened_hostile, []
     monkeypatch.setattr(
-        "birdann.gui.actions.project.recording_actions.reveal",
+        "birdann.gui.actions.project.recording_actions.show_in_file_manager",
         lambda path: asked.append(path) or True,
     )
     for row in window.window_parts.recordings.model.rows():

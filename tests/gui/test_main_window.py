@@ -33,7 +33,7 @@ def test_a_project_opens_with_its_first_recording_and_keys_and_rows_show_others(
     assert opened.pane.recording is not None
     assert opened.windowTitle().startswith("copy")
     assert opened.status.advice.text() == "Tag the species of the recordings."
-    assert opened.window_parts.preferences.recent == (opened.bench.project.path,)
+    assert opened.window_parts.preferences.recent_projects == (opened.bench.project.path,)
     settled(qtbot.keyClick(opened, Qt.Key.Key_PageDown))
     assert opened.bench.view.recording.name == "dawn_1.wav"
     settled(qtbot.keyClick(opened, Qt.Key.Key_PageUp))
@@ -65,10 +65,10 @@ def test_nothing_covers_the_menus_and_long_words_find_room(opened, qtbot):
     bar, long = opened.statusBar(), "Written to a folder with a long name. " * 12
     opened.window_parts.messages.note(long)
     assert bar.currentMessage() == bar.toolTip() == long
-    assert bar.shown_message().endswith("…")
-    assert bar.fontMetrics().horizontalAdvance(bar.shown_message()) <= bar.width()
+    assert bar.displayed_message().endswith("…")
+    assert bar.fontMetrics().horizontalAdvance(bar.displayed_message()) <= bar.width()
     opened.window_parts.messages.note("Short.")
-    assert bar.shown_message() == "Short."
+    assert bar.displayed_message() == "Short."
     history = opened.history
     opened.layout_.raise_panel("History")
     history.resize(240, 300)
@@ -119,7 +119,7 @@ def test_selecting_labelling_and_clearing_a_segment(opened, settled, qtbot):
     view = opened.bench.view
     first = view.segments[0].id
     select(opened, [first])
-    assert opened.bench.selected == (first,)
+    assert opened.bench.selected_ids == (first,)
     assert opened.window_parts.segment.title.whole_text() == f"Segment 1 of {len(view.segments)}"
     qtbot.keyClick(opened, Qt.Key.Key_C)
     field = opened.window_parts.segment.picker.field
@@ -328,7 +328,7 @@ def test_layout_theme_and_recent_projects_are_remembered(
     assert json.loads(settings.read_text(encoding="utf-8"))["theme"] == "dark"
     second = make_window(None, Preferences(Settings(settings)))
     second.show()
-    assert second.window_parts.preferences.recent == (project_path,)
+    assert second.window_parts.preferences.recent_projects == (project_path,)
     second.open_project(project_path)
     qtbot.waitUntil(lambda: second.bench.overview is not None, timeout=TIMEOUT_MS)
     assert second.layout_.docks["Segment"].isHidden()
@@ -346,5 +346,5 @@ def test_spoilt_preferences_do_no_harm(tmp_path):
         (tmp_path / name).write_text("{ spoilt", encoding="utf-8")
     preferences = Preferences(Settings(tmp_path / "settings.json"))
     assert preferences.theme == "system"
-    assert preferences.recent == ()
+    assert preferences.recent_projects == ()
     assert preferences.layout() is None

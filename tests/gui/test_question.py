@@ -119,11 +119,11 @@ def test_letters_never_search_in_a_list_or_box(still, settled):
         still.window_parts.recordings.show_box,
     ):
         part.setFocus()
-        before = still.window_parts.queue.filter.wanted(), still.bench.view.id
+        before = still.window_parts.queue.filter.chosen_filter(), still.bench.view.id
         for key in (K.Key_L, K.Key_H, K.Key_J, K.Key_Y, K.Key_O):
             press(still, key)
         settled()
-        assert (still.window_parts.queue.filter.wanted(), still.bench.view.id) == before
+        assert (still.window_parts.queue.filter.chosen_filter(), still.bench.view.id) == before
         assert still.bench.segment_id == asked
 
 
@@ -308,7 +308,7 @@ def test_confirming_many_in_the_gallery_leaves_those_without_a_species(still, se
     gallery = in_gallery(still, settled, qtbot)
     settled(gallery.filter.sounds_box.setCurrentText("All sounds"))
     gallery.view.setFocus()
-    cards = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.in_view()]
+    cards = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.fully_visible()]
     nameless = {card.segment_id for card in cards if card.name == "Unknown species"}
     assert nameless
     assert nameless <= here
@@ -384,14 +384,14 @@ def test_news_wait_for_the_next_question(still, settled, qtbot):
     asked = ask(still, settled)
     before = on_screen(still)
     assert "Predicted" in before.verdict
-    queue_row = still.window_parts.queue.model.place_of(asked)
+    queue_row = still.window_parts.queue.model.index_of(asked)
     queue_before = still.window_parts.queue.model.index(queue_row, 0).data()
     picture = looks_of(still, asked)
     old, new = turn_the_proposals_round(still)
     settled(qtbot.waitUntil(lambda: still.bench.view.run_id == new))
     assert on_screen(still) == before
     assert looks_of(still, asked) == picture
-    place = still.window_parts.queue.model.place_of(asked)
+    place = still.window_parts.queue.model.index_of(asked)
     assert still.window_parts.queue.model.index(place, 0).data() == queue_before
     settled(press(still, K.Key_Return))
     state, name, run = said(still)[asked]
@@ -558,15 +558,16 @@ def in_gallery(window, settled, qtbot):
 
 def test_bulk_buttons_say_how_many_and_how_sure(still, settled, qtbot):
     gallery = in_gallery(still, settled, qtbot)
-    n_open = len(gallery.view.in_view())
+    n_open = len(gallery.view.fully_visible())
     assert n_open > 1
     lowest = min(
-        gallery.model.index(place).data(CARD_ROLE).probability for place in gallery.view.in_view()
+        gallery.model.index(place).data(CARD_ROLE).probability
+        for place in gallery.view.fully_visible()
     )
     text = gallery.rest_button.text()
     assert f"Confirm all {n_open} shown" in text
     assert f"{round(lowest * 100)} %" in text
-    shown = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.in_view()]
+    shown = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.fully_visible()]
     settled(press(still, K.Key_Return, Qt.KeyboardModifier.ShiftModifier))
     stored = said(still)
     assert set(stored) == {card.segment_id for card in shown}
@@ -594,10 +595,10 @@ def test_cards_are_frozen_while_the_gallery_is_worked_in(still, settled, qtbot):
     gallery = in_gallery(still, settled, qtbot)
     settled(gallery.filter.sounds_box.setCurrentText("All sounds"))
     gallery.view.setFocus()
-    cards = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.in_view()]
+    cards = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.fully_visible()]
     old, new = turn_the_proposals_round(still)
     settled(qtbot.waitUntil(lambda: still.bench.view.run_id == new))
-    now = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.in_view()]
+    now = [gallery.model.index(place).data(CARD_ROLE) for place in gallery.view.fully_visible()]
     assert now == cards
     settled(press(still, K.Key_Return, Qt.KeyboardModifier.ShiftModifier))
     stored = said(still)
@@ -612,7 +613,7 @@ def test_an_item_that_is_not_asked_about_needs_no_room(qtbot):
     qtbot.addWidget(panel)
     least_px = panel.minimumSizeHint().height()
     assert least_px < panel.ask_panel.minimumSizeHint().height()
-    panel.ask(True)
+    panel.show_ask_panel(True)
     assert panel.minimumSizeHint().height() >= panel.ask_panel.minimumSizeHint().height()
-    panel.ask(False)
+    panel.show_ask_panel(False)
     assert panel.minimumSizeHint().height() == least_px

@@ -149,7 +149,7 @@ def look(window):
         isinstance(focus, QComboBox) and focus.isEditable()
     ):
         place = "other field"
-    places = sorted(gallery.view.selected_places())
+    places = sorted(gallery.view.selected_indices())
     cards = [gallery.model.index(one).data(CARD_ROLE) for one in places]
     picker = {
         "answer field": segment.picker,
@@ -161,7 +161,7 @@ def look(window):
         is_painted=not (window.questions.unpainted or window.numbers.unpainted_tags),
         is_reading=window.bench.is_reading and not gallery.view.isVisible(),
         place=place,
-        selected=tuple(window.pane.selected()),
+        selected=tuple(window.pane.selected_ids()),
         is_gallery=gallery.view.isVisible(),
         cards={card.segment_id: card.name for card in cards},
         open_cards=frozenset(card.segment_id for card in cards if card.status == "predicted"),
@@ -449,15 +449,15 @@ class Typist:
             popup.close()
             QApplication.processEvents()
         self._back_to_the_window()
-        window.keys.to_picture()
+        window.keys.focus_picture()
         history = window.bench.session.history
-        while (last := history.to_undo) is not None:
+        while (last := history.next_to_undo) is not None:
             press(window, K.Key_Z, CTRL)
             for _ in range(20_000):  # it may wait for learning to write
-                if history.to_undo is not last:
+                if history.next_to_undo is not last:
                     break
                 QTest.qWait(1)
-            assert history.to_undo is not last, f"Ctrl+Z leaves {last.label}"
+            assert history.next_to_undo is not last, f"Ctrl+Z leaves {last.label}"
             n_steps += 1
         settled()
         assert not window.actions_["edit.undo"].isEnabled()
@@ -502,7 +502,7 @@ def test_everything_is_taken_back_whatever_is_open(reviewed, settled):
     before = visible_rows(window.bench.project.path)
     settled(press(window, K.Key_U))
     press(window, K.Key_X)
-    window.help_actions.about()
+    window.help_actions.show_about()
     assert Typist(window, seed=0).undo_all(window.bench.project.path, before, settled) == 1
 
 

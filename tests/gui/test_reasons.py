@@ -62,5 +62,5 @@ def test_reasons_that_come_late_are_not_told_of_what_is_selected_by_then(
     qtbot.waitUntil(is_asked.is_set, timeout=TIMEOUT_MS)
     trained.bench.select(())
     may_answer.set()
-    settled(qtbot.waitUntil(lambda: not trained.runner.active, timeout=TIMEOUT_MS))
+    settled(qtbot.waitUntil(lambda: not trained.runner.active_jobs, timeout=TIMEOUT_MS))
     assert not panel.reasons.text()

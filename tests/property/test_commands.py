@@ -31,7 +31,7 @@ from birdann.core.errors import ListsError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId, new_id
 from birdann.core.labels import LabelState, ListState, Species, TagState
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
 from birdann.store import Project
@@ -47,7 +47,7 @@ def _segment(recording_id, mask):
         recording_id=recording_id,
         box=mask.box(),
         mask=mask,
-        provenance=by_person("Ada"),
+        provenance=person_provenance("Ada"),
     )
 
 
@@ -245,7 +245,7 @@ class CommandMachine(RuleBasedStateMachine):
     @invariant()
     def agrees(self):
         if hasattr(self, "project"):
-            assert (self.session.history.to_undo is not None) == (len(self.past) > 1)
+            assert (self.session.history.next_to_undo is not None) == (len(self.past) > 1)
 
 
 TestCommands = CommandMachine.TestCase

@@ -117,8 +117,8 @@ class HistoryMachine(RuleBasedStateMachine):
     @invariant()
     def agrees(self):
         assert self.state == self.past[-1]
-        assert (self.history.to_undo is not None) == (len(self.past) > 1)
-        assert (self.history.to_redo is not None) == bool(self.future)
+        assert (self.history.next_to_undo is not None) == (len(self.past) > 1)
+        assert (self.history.next_to_redo is not None) == bool(self.future)
 
 
 TestHistory = HistoryMachine.TestCase
@@ -143,6 +143,6 @@ def test_a_new_command_forgets_what_could_be_redone():
         history.push(done(Append([value]), state))
     history.undo(back(state))
     history.push(done(Append([3]), state))
-    assert history.to_redo is None
+    assert history.next_to_redo is None
     history.undo(back(state))
     assert state == [1]

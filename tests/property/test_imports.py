@@ -73,7 +73,7 @@ def content(project):
     boxes = [
         (place.segment_id, place.box, names[labels[place.segment_id].species_id])
         for recording in project.recordings.all()
-        for place in project.segments.places(recording.id)
+        for place in project.segments.positions(recording.id)
         if place.segment_id in labels
     ]
     lists = {

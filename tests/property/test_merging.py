@@ -37,7 +37,7 @@ from birdann.app.session import Session
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id
 from birdann.core.labels import LabelState, ListState, Species, TagState
-from birdann.core.provenance import by_person, by_run
+from birdann.core.provenance import person_provenance, run_provenance
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
 from birdann.store import Project
@@ -98,10 +98,10 @@ def _start(path: Path) -> None:
         recordings = [_recording(f"{i}.wav") for i in range(2)]
         session.execute(AddRecordings(recordings))
         session.execute(AddSpecies([Species(id=SpeciesId(new_id()), name=n) for n in NAMES[:2]]))
-        found = by_run("threshold")
+        found = run_provenance("threshold")
         outlines = [_outline(r.id, t, found) for r in recordings for t in (1.0, 3.0)]
         session.execute(AddSegment(Outlines(outlines)))
-        wren = project.species.named("Wren")
+        wren = project.species.find_by_name("Wren")
         assert wren is not None
         session.execute(LabelSegments([outlines[0].id], LabelState.CORRECTED, wren.id))
 
@@ -110,7 +110,7 @@ def _edit(session: Session, edit: Edit) -> None:
     project = session.project
     recordings = project.recordings.all()
     if edit.kind == "undo":
-        if session.history.to_undo:
+        if session.history.next_to_undo:
             session.undo()
     elif edit.kind in OF_SEGMENTS:
         segments = [s for r in recordings for s in project.segments.of(r.id)]
@@ -126,7 +126,7 @@ def _edit(session: Session, edit: Edit) -> None:
 def _edit_segment(session: Session, edit: Edit, one: Segment, recording: Recording) -> None:
     species = session.project.species.in_use()
     chosen = species[edit.other % len(species)]
-    made = by_person(session.reviewer)
+    made = person_provenance(session.reviewer)
     match edit.kind:
         case "confirm" | "correct":
             state = LabelState.CONFIRMED if edit.kind == "confirm" else LabelState.CORRECTED
@@ -191,7 +191,7 @@ def _edit_by_machine(session: Session, edit: Edit, recording: Recording) -> None
         and not project.labels.readings([s.id])
         and not project.segments.notes([s.id])
     ]
-    made = by_run("threshold")
+    made = run_provenance("threshold")
     if edit.kind == "search":
         new = [_outline(recording.id, t + 0.1 * edit.other, made) for t in (1.0, 3.0)]
         session.execute(
@@ -222,7 +222,9 @@ def _work(source: Path, target: Path, edits: Sequence[Edit], who: str) -> None:
 
 
 def _live(project: Project) -> set[int]:
-    return {p.segment_id for r in project.recordings.all() for p in project.segments.places(r.id)}
+    return {
+        p.segment_id for r in project.recordings.all() for p in project.segments.positions(r.id)
+    }
 
 
 def _statements(project: Project, keys) -> set[tuple[object, ...]]:

@@ -166,7 +166,7 @@ def said_in(project):
     (recording,) = project.recordings.all()
     labels = project.labels.all()
     found = {}
-    for place in project.segments.places(recording.id):
+    for place in project.segments.positions(recording.id):
         one = labels.get(place.segment_id)
         found[place.box.onset_s] = one and (
             one.state, names[one.species_id], one.certainty, one.call_type

@@ -44,7 +44,7 @@ from birdann.app.session import Session
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId, new_id
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
-from birdann.core.provenance import Program, by_person
+from birdann.core.provenance import Program, person_provenance
 from birdann.core.strokes import Stroke, StrokeId, StrokeKind
 from birdann.core.validation import Answer
 from birdann.formats.registry import FORMATS
@@ -142,7 +142,7 @@ class Editor:
             box=TimeFreqBox(
                 onset_s=onset_s, offset_s=onset_s + 0.1, low_hz=low_hz, high_hz=low_hz + 2000
             ),
-            provenance=by_person("Ada"),
+            provenance=person_provenance("Ada"),
         )
         self._do(AddStrokes([stroke]), {f"stroke {stroke.id}": stroke.kind.value})
 
@@ -362,7 +362,7 @@ def prepare_states(stage: Stage) -> None:
     with Project.open(stage.project) as project:
         project.save_copy(stage.folder / "state-a.birdann")
         session = Session(project)
-        species = project.species.named(NAMES[0])
+        species = project.species.find_by_name(NAMES[0])
         ids: Sequence[int] = drawn_segments(project)
         session.execute(
             LabelSegments([SegmentId(i) for i in ids], LabelState.CORRECTED, species.id)

@@ -50,7 +50,7 @@ from birdann.app.learning.predicting import predict
 from birdann.app.learning.segmenter_training import TrainFrom, train_segmenter
 from birdann.app.learning.training import train
 from birdann.app.maintenance.adding import add_paths
-from birdann.app.maintenance.allowed_folders import allow, open_project
+from birdann.app.maintenance.allowed_folders import allow_folders, open_project
 from birdann.app.maintenance.checking import relink
 from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign, draw_sample
@@ -62,7 +62,7 @@ from birdann.core.errors import BirdannError
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId, new_id
 from birdann.core.labels import LabelState
-from birdann.core.provenance import Program, by_person
+from birdann.core.provenance import Program, person_provenance
 from birdann.core.strokes import Stroke, StrokeId, StrokeKind
 from birdann.core.validation import Answer
 from birdann.dsp.decoding.decoded import has_decoder
@@ -194,7 +194,7 @@ def _paint(session: Session, stage: Stage) -> None:
             recording_id=session.project.recordings.all()[0].id,
             kind=kind,
             box=TimeFreqBox(onset_s=onset_s, offset_s=onset_s + 0.1, low_hz=1e3, high_hz=3e3),
-            provenance=by_person("Ada"),
+            provenance=person_provenance("Ada"),
         )
         for kind, onset_s in ((StrokeKind.CALL, 0.1), (StrokeKind.OTHER, 0.2))
     ]
@@ -224,7 +224,7 @@ def _cut(stage: Stage) -> None:
 def _allow(stage: Stage) -> None:
     os.environ["XDG_CONFIG_HOME"] = str(stage.folder / "config")
     with open_project(stage.project, read_only=True) as project:
-        allow(project, [Path("/elsewhere")])
+        allow_folders(project, [Path("/elsewhere")])
     with open_project(stage.project, read_only=True) as project:
         project.unallowed_folders()
 

@@ -97,7 +97,7 @@ def _reading(project: Project) -> list[Callable[[], object]]:
     return [
         project.overview.counts, project.overview.statuses, project.overview.segments, project.lists.all,
         project.labels.all, project.strokes.all, project.recordings.problems, project.recordings.metadata,
-        project.edit_log.latest, project.runs.shown, lambda: project.settings.get("shown_run"),
+        project.edit_log.latest, project.runs.id_in_use, lambda: project.settings.get("shown_run"),
         lambda: _segmenters(project), lambda: _recordings(project), lambda: _runs(project),
         lambda: _learning(project), lambda: _exporting(project),
     ]  # fmt: skip

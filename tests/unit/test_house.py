@@ -332,6 +332,40 @@ def test_documented_parameters_exist():
     assert not unknown
 
 
+_NEEDS_ITS_BODY = {
+    "about", "above", "against", "agreed", "alive", "among", "answered", "around", "arranged",
+    "arrived", "asked", "asking", "begun", "beside", "between", "beyond", "blended", "blurred",
+    "bounded", "called", "carried", "changed", "checked", "chosen", "climbed", "coded", "colored",
+    "compared", "compiled", "completed", "confirmed", "copied", "corrected", "covered", "cut",
+    "damaged", "decided", "decoded", "derived", "described", "detected", "drawn", "either",
+    "encoded", "expected", "explained", "exported", "extended", "faded", "failed", "filled",
+    "fitted", "fixed", "folded", "followed", "foreign", "found", "framed", "gathered", "gone",
+    "grouped", "grown", "halves", "imported", "inside", "joined", "judged", "kept", "known",
+    "labelled", "learned", "levelled", "limited", "listed", "logged", "looks", "made", "marked",
+    "matched", "meant", "measured", "merged", "mixed", "moved", "nearest", "needed", "noted",
+    "nothing", "now", "numbered", "obeyed", "once", "ordered", "others", "outlined", "over",
+    "owned", "packed", "painted", "paired", "parsed", "passing", "placed", "planned", "pooled",
+    "predicted", "quantised", "raised", "ranked", "reached", "recorded", "refined", "refitted",
+    "refused", "rejected", "renamed", "reported", "resized", "restored", "said", "sampled",
+    "saved", "scaled", "scored", "searched", "seeded", "sharpened", "shortened", "shown",
+    "simplified", "sounding", "spaced", "stacked", "stated", "stepped", "streamed", "stretched",
+    "styled", "summed", "supposed", "surveyed", "taken", "together", "told", "trained", "tried",
+    "turned", "two", "under", "united", "unlisted", "unpacked", "wanted", "within", "written",
+    "zoomed",
+}  # fmt: skip
+"""Words that do not name a function by themselves."""
+
+
+def test_names_of_functions_say_what_they_do():
+    """A verb phrase names what does something, a noun what returns a thing."""
+    assert not [
+        f"{path}:{node.lineno}: {node.name}"
+        for path in SOURCES
+        for node in nodes(path)
+        if isinstance(node, ast.FunctionDef) and node.name.strip("_") in _NEEDS_ITS_BODY
+    ]
+
+
 def test_painters_end_when_painting_fails():
     """Qt cannot paint a window again whose painter the traceback of an error keeps alive."""
     unbounded = []

@@ -15,10 +15,10 @@ from birdann.app.archive.folder import (
     check_rows,
     groups_of,
     is_table,
-    place_of,
     read_table,
     scores_of,
     settings_of,
+    site_and_day,
     tables_of,
 )
 from birdann.app.archive.networks import refuse_network
@@ -31,7 +31,7 @@ from birdann.core.message import Message, percent
 from birdann.core.progress import Progress, silent
 from birdann.core.validation import Sample
 from birdann.formats.calls_parquet import write_table
-from birdann.formats.cells import exact
+from birdann.formats.cells import format_exact
 from birdann.formats.tables import write_csv
 from birdann.store import Project, ProjectReader
 
@@ -121,14 +121,14 @@ def apply_to_archive(
     settings_of(folder)
     refuse_network(folder / MODEL_NAME)
     held = ModelFile.read(folder / MODEL_NAME)
-    thresholds, densities = _checked(project_path, held, sample)
+    thresholds, densities = _thresholds_and_densities(project_path, held, sample)
     outputs.refuse_overlap(out, [folder, project_path])
     outputs.require_text(out)
-    target = outputs.made_folder(out)
+    target = outputs.create_folder(out)
     tables = tables_of(folder)
     given = (sorted(thresholds.items()), held.run.id, tables)
     digest = blake2b(repr(given).encode(), digest_size=16).hexdigest()
-    with _filling(target, f"{_MARK}{digest}\n"):
+    with _fill_folder(target, f"{_MARK}{digest}\n"):
         summary = _apply(folder, tables, target, held, thresholds, densities, progress)
     progress(1.0, Message("Done"))
     return AppliedReport(
@@ -139,7 +139,7 @@ def apply_to_archive(
 
 
 @contextmanager
-def _filling(target: Path, mark_text: str) -> Iterator[None]:
+def _fill_folder(target: Path, mark_text: str) -> Iterator[None]:
     """Fill a folder that has a mark until it is complete.
 
     An interrupted earlier call with the same mark is continued; another one is removed if nothing
@@ -150,13 +150,13 @@ def _filling(target: Path, mark_text: str) -> Iterator[None]:
         "The folder {folder} cannot be written ({reason}). Free disk space and repeat the command.",
         folder=target,
     ):
-        if any(target.iterdir()) and not _is_left_over(target):
+        if any(target.iterdir()) and not _has_only_remains(target):
             raise ArchiveError("{folder} is not empty. Choose an empty folder.", folder=target)
         if not mark.exists() or mark.read_bytes() != mark_text.encode():
             disk.remove_folder(target / CALLS)
         for part in target.rglob(disk.PARTS):
             part.unlink()
-        with disk.replacing(mark) as temporary:
+        with disk.replace_file(mark) as temporary:
             temporary.write_bytes(mark_text.encode())
         (target / CALLS).mkdir(exist_ok=True)
         yield
@@ -164,7 +164,7 @@ def _filling(target: Path, mark_text: str) -> Iterator[None]:
         disk.sync(target)
 
 
-def _is_left_over(target: Path) -> bool:
+def _has_only_remains(target: Path) -> bool:
     """Return whether a folder has only the remains of an interrupted call, and no links."""
     for path in target.rglob("*"):
         status, name = os.lstat(path), path.relative_to(target).as_posix()
@@ -193,22 +193,22 @@ def _apply(
     hours = defaultdict(float, {"": 0.0})  # with all sites as ""
     for group in groups_of(folder, []):
         for row in group.recordings.select(["site", "duration_s"]).to_pylist():
-            for place in ("", row["site"]):
-                hours[place] += row["duration_s"] / 3600
+            for site_name in ("", row["site"]):
+                hours[site_name] += row["duration_s"] / 3600
     n_scored: dict[tuple[str, str], int] = defaultdict(int)
     n_believed: dict[tuple[str, str], int] = defaultdict(int)
     for i, table in enumerate(tables):
         progress(i / len(tables), Message("Applying thresholds"))
         calls = read_table(folder, table)
         rows, names, values = scores_of(calls)
-        site = place_of(table)[0]
+        site = site_and_day(table)[0]
         limits = np.array([thresholds.get(name, np.inf) for name in names])
         believed = values >= limits
         for counts, those in ((n_scored, names), (n_believed, names[believed])):
             kinds, n = np.unique(those, return_counts=True)
             for name, number in zip(kinds.tolist(), n.tolist(), strict=True):
-                for place in ("", site):
-                    counts[name, place] += number
+                for site_name in ("", site):
+                    counts[name, site_name] += number
         best = np.array([name or "" for name in calls["species"].to_pylist()], dtype=object)
         kept = np.unique(rows[believed & (names == best[rows])])
         if len(kept):
@@ -239,7 +239,7 @@ def _apply(
     return summary_rows
 
 
-def _checked(
+def _thresholds_and_densities(
     project_path: Path, held: ModelFile, sample: str | None
 ) -> tuple[dict[str, float], _Densities]:
     """Return the thresholds of an archive's model, and the known shares of valid scores."""
@@ -293,7 +293,7 @@ def _summary_cells(species: BelievedSpecies) -> list[str]:
         species.species,
         species.site,
         f"{species.hours:.4f}",
-        exact(species.threshold),
+        format_exact(species.threshold),
         str(species.n_scored),
         str(species.n_believed),
         *("" if share is None else f"{share:.6f}" for share in species.share_right or (None,) * 3),

@@ -35,7 +35,7 @@ from birdann.app.archive.tasks import (
     ArchivePlan,
     ArchiveSettings,
     ResultTable,
-    in_words,
+    translate_folder_errors,
 )
 from birdann.app.learning.model_files import ModelFile
 from birdann.app.segmenting.unfinished import clear_unfinished
@@ -110,7 +110,7 @@ def groups_of(folder: Path, strays: list[Path]) -> Iterator[DoneGroup]:
 def read_group(path: Path) -> DoneGroup:
     """Return a table of recordings, with its tables of calls."""
     contents = _parquet(path, recordings_schema())
-    with _as_written(path, _ODD):
+    with _translate_table_errors(path, _ODD):
         stored_tables = json.loads((contents.schema.metadata or {})[TABLES.encode()])
         tables = tuple(ResultTable(str(name), str(sha), int(n)) for name, sha, n in stored_tables)
         counts = np.array([contents[name].to_numpy() for name in ("size_bytes", "n_calls")])
@@ -145,7 +145,7 @@ def read_table(folder: Path, table: ResultTable) -> pa.Table:
 
 
 def _parquet(path: Path, schema: pa.Schema, sha256: str | None = None) -> pa.Table:
-    with _as_written(path), disk.open_plain(path) as file:
+    with _translate_table_errors(path), disk.open_plain(path) as file:
         data = file.read()
         if sha256 is not None and hashlib.sha256(data).hexdigest() != sha256:
             raise ValueError(Message("it was changed since"))
@@ -159,7 +159,7 @@ def _parquet(path: Path, schema: pa.Schema, sha256: str | None = None) -> pa.Tab
 
 def check_rows(path: Path, n_rows: int) -> None:
     """Check that a table exists with all its rows, without reading its content."""
-    with _as_written(path), disk.open_plain(path) as file:
+    with _translate_table_errors(path), disk.open_plain(path) as file:
         there = parquet.read_metadata(file).num_rows
         if there != n_rows:
             raise ValueError(
@@ -168,7 +168,9 @@ def check_rows(path: Path, n_rows: int) -> None:
 
 
 @contextmanager
-def _as_written(path: Path, odd: tuple[type[Exception], ...] = _UNREADABLE) -> Iterator[None]:
+def _translate_table_errors(
+    path: Path, odd: tuple[type[Exception], ...] = _UNREADABLE
+) -> Iterator[None]:
     """Translate errors of a missing or changed table; those of pyarrow have lines."""
     try:
         yield
@@ -183,7 +185,7 @@ def _as_written(path: Path, odd: tuple[type[Exception], ...] = _UNREADABLE) -> I
         ) from error
 
 
-def place_of(table: ResultTable) -> tuple[str, str]:
+def site_and_day(table: ResultTable) -> tuple[str, str]:
     """Return site and day of a table of calls, "" for an unknown day."""
     _, site, day, _ = table.name.split("/")
     day = day.removeprefix("date=")
@@ -240,11 +242,11 @@ class ResultsFolder(Closable):
                     self.failures[row["recording"]] = row["site"], row["message"]
 
     @classmethod
-    def begun(cls, folder: Path, model: Path | NetworkChoice, plan: ArchivePlan) -> Self:
+    def make_or_open(cls, folder: Path, model: Path | NetworkChoice, plan: ArchivePlan) -> Self:
         """Make a results folder, or open one with the same model and plan."""
         if not 0.0 <= plan.min_score <= 1.0:  # neither is what is not a number
             raise ArchiveError("The minimum score must be between 0 and 1, such as 0.05.")
-        path = outputs.made_folder(folder)
+        path = outputs.create_folder(folder)
         _refuse_links(path)
         if isinstance(model, NetworkChoice):
             data = description_of(model)
@@ -265,7 +267,9 @@ class ResultsFolder(Closable):
                     "{folder} is not empty. Choose an empty folder for the results.",
                     folder=path,
                 )
-            _begin(path, wanted, data, [] if isinstance(model, NetworkChoice) else [model])
+            _write_model_and_settings(
+                path, wanted, data, [] if isinstance(model, NetworkChoice) else [model]
+            )
         _must_be_the_same(settings_of(path), wanted)
         try:
             lock = WriterLock(path / _HEAD)
@@ -288,7 +292,10 @@ class ResultsFolder(Closable):
                     {"recording": path, "site": site, "message": str(why)}
                     for path, (site, why) in sorted(self.failures.items())
                 )
-                with in_words(self.path), disk.replacing(self.path / _FAILURES) as temporary:
+                with (
+                    translate_folder_errors(self.path),
+                    disk.replace_file(self.path / _FAILURES) as temporary,
+                ):
                     write_parquet(rows, failures_schema(), temporary)
         finally:
             self._lock.close()
@@ -317,10 +324,10 @@ class ResultsFolder(Closable):
         """Return the path of a group's table."""
         return self.path / RECORDINGS / f"{name}.parquet"
 
-    def take(self, name: str) -> None:
+    def add_table(self, name: str) -> None:
         """Count the recordings of a worker's table, if this machine sees it."""
         path = self.table_path(name)
-        with in_words(self.path):
+        with translate_folder_errors(self.path):
             os.stat(path)  # a share may have left
         self._note(read_group(path))
 
@@ -387,7 +394,9 @@ def settings_of(folder: Path) -> ArchiveSettings:
         ) from error
 
 
-def _begin(path: Path, settings: ArchiveSettings, model: bytes, made_from: Iterable[Path]) -> None:
+def _write_model_and_settings(
+    path: Path, settings: ArchiveSettings, model: bytes, made_from: Iterable[Path]
+) -> None:
     head = {
         "format": FORMAT,
         "version": VERSION,
@@ -396,7 +405,10 @@ def _begin(path: Path, settings: ArchiveSettings, model: bytes, made_from: Itera
         "model_sha256": settings.model_sha256,
         **asdict(settings.plan),
     }
-    with in_words(path), disk.replacing(path / MODEL_NAME, made_from=made_from) as temporary:
+    with (
+        translate_folder_errors(path),
+        disk.replace_file(path / MODEL_NAME, made_from=made_from) as temporary,
+    ):
         temporary.write_bytes(model)
     with outputs.atomic_text(path / _HEAD) as file:
         json.dump(head, file, indent=1)

@@ -30,7 +30,7 @@ def is_network(model: bytes) -> bool:
     return model.startswith(_OPENING)
 
 
-def described_network(model: bytes) -> Network:
+def network_from_description(model: bytes) -> Network:
     """Return the network of a description, with one thread; refuses a changed one."""
     facts = json.loads(model)
     path, labels, rate, activation = facts["network"]

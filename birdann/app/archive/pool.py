@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from birdann.app.segmenting.workers import get_ready
+from birdann.app.segmenting.workers import preload_workers
 from birdann.core.errors import ArchiveError, BirdannError
 from birdann.core.message import Message
 
@@ -40,7 +40,7 @@ def start_loading(wanted: Workers) -> None:
     """Start loading what local workers need."""
     if not (wanted.scheduler or wanted.slurm):
         os.environ.setdefault("MALLOC_TRIM_THRESHOLD_", "65536")  # as of other workers of Dask
-        get_ready(*_LOADED_BEFORE_FORK)
+        preload_workers(*_LOADED_BEFORE_FORK)
 
 
 def default_workers() -> int:
@@ -79,7 +79,7 @@ class Pool:
             try:
                 self._n_threads = sum(self._client.nthreads().values())
             except (OSError, TimeoutError) as error:
-                raise self._gone() from error
+                raise self._lost_scheduler_error() from error
             self._asked_s = now_s
         return self._n_threads
 
@@ -97,13 +97,14 @@ class Pool:
             current = asyncio.current_task()
             if current is not None and current.cancelling():
                 raise
-            raise self._gone() from None  # forgotten by a scheduler that was started again
+            # It was forgotten by a scheduler that was started again.
+            raise self._lost_scheduler_error() from None
 
     def _must_be_there(self) -> None:
         if self._client.status != "running":
-            raise self._gone()
+            raise self._lost_scheduler_error()
 
-    def _gone(self) -> ArchiveError:
+    def _lost_scheduler_error(self) -> ArchiveError:
         return ArchiveError(
             "The scheduler at {address} is gone or was restarted. Finished work is kept. Start it "
             "again and repeat the command.",
@@ -142,7 +143,7 @@ def workers(wanted: Workers) -> Iterator[Pool]:
     ):
         if wanted.scheduler.startswith("tls:"):
             _must_have_certificates(wanted.scheduler, distributed)
-        started = _started(wanted, distributed)
+        started = _start_workers(wanted, distributed)
         try:
             client = distributed.Client(
                 started if started is not None else wanted.scheduler, set_as_default=False
@@ -160,7 +161,7 @@ def workers(wanted: Workers) -> Iterator[Pool]:
             yield pool
         finally:
             pool.cancel()
-            _end(client, started, ends_with_us=wanted.slurm is None)
+            _disconnect(client, started, ends_with_us=wanted.slurm is None)
 
 
 def _must_have_certificates(address: str, distributed: Any) -> None:  # noqa: ANN401 - of Dask
@@ -179,7 +180,7 @@ def _must_have_certificates(address: str, distributed: Any) -> None:  # noqa: AN
         )
 
 
-def _end(client: Any, cluster: Any, *, ends_with_us: bool) -> None:  # noqa: ANN401 - of Dask
+def _disconnect(client: Any, cluster: Any, *, ends_with_us: bool) -> None:  # noqa: ANN401
     """Disconnect from the workers, and end started ones."""
     try:
         with suppress(Exception):  # it may be gone
@@ -193,12 +194,12 @@ def _end(client: Any, cluster: Any, *, ends_with_us: bool) -> None:  # noqa: ANN
         raise
 
 
-def _started(wanted: Workers, distributed: Any) -> Any:  # noqa: ANN401 - of Dask
+def _start_workers(wanted: Workers, distributed: Any) -> Any:  # noqa: ANN401 - of Dask
     """Return workers started here or by SLURM, None for an existing scheduler."""
     if wanted.scheduler:
         return None
     if wanted.slurm is not None:
-        return _under_slurm(wanted.slurm)
+        return _slurm_workers(wanted.slurm)
     try:
         return distributed.LocalCluster(
             n_workers=wanted.local,
@@ -216,7 +217,7 @@ def _started(wanted: Workers, distributed: Any) -> Any:  # noqa: ANN401 - of Das
         ) from error
 
 
-def _under_slurm(path: Path) -> Any:  # noqa: ANN401 - of Dask
+def _slurm_workers(path: Path) -> Any:  # noqa: ANN401 - of Dask
     """Return workers as SLURM jobs with a file's settings; ``jobs`` is their number."""
     try:
         yaml = importlib.import_module("yaml")

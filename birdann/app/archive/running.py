@@ -16,18 +16,25 @@ from birdann.app.archive.folder import ResultsFolder, path_key, read_table, tabl
 from birdann.app.archive.pool import Pool, Workers, WorkersLostError, workers
 from birdann.app.archive.sources import (
     SourceFile,
-    grouped,
+    group_files,
     must_be_there,
     sound_files,
 )
 from birdann.app.archive.tasks import ArchivePlan, LabelTask, Outlined, OutlineTask, label, outline
 from birdann.app.exchange.network_detections import licence_words
-from birdann.app.reports import Failure, PassedOver, Report, failed, folders_passed_over, reported
+from birdann.app.reports import (
+    Failure,
+    PassedOver,
+    Report,
+    failures_field,
+    folders_passed_over,
+    report_field,
+)
 from birdann.core.errors import ArchiveError, AudioError
 from birdann.core.files import outputs
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
-from birdann.dsp.identity import content_hash, same_content, whole_hash
+from birdann.dsp.identity import content_hash, has_same_content, whole_hash
 
 GROUP_BYTES, GROUP_FILES = 2 << 30, 1000
 """Most sound whose calls go into one table."""
@@ -52,12 +59,12 @@ class ArchiveReport(Report):
     sound_s: float
     n_calls: int
     seconds: float  # Duration of this call.
-    n_duplicates: int = reported(
+    n_duplicates: int = report_field(
         say=lambda n: Message("Files with the same sound as another, counted once: {n}.", n=n),
         default=0,
     )
     passed_over: tuple[PassedOver, ...] = folders_passed_over()
-    failures: tuple[Failure, ...] = failed(
+    failures: tuple[Failure, ...] = failures_field(
         "%Ln file could not be processed:", "%Ln files could not be processed:"
     )
 
@@ -113,7 +120,7 @@ def run_archive(
     if isinstance(model, NetworkChoice):
         for words in licence_words(open_network(model).licence):
             say(words)
-    with ResultsFolder.begun(out, model, plan) as folder:
+    with ResultsFolder.make_or_open(out, model, plan) as folder:
         if verifies:
             for table in tables_of(folder.path):
                 read_table(folder.path, table)
@@ -123,7 +130,7 @@ def run_archive(
             size = NETWORK_GROUP_BYTES if isinstance(model, NetworkChoice) else GROUP_BYTES
             return ArchiveWork(
                 folder, sources, pool, progress, group_bytes=size, verifies=verifies
-            ).done()
+            ).finish()
 
 
 class ArchiveWork:
@@ -147,14 +154,14 @@ class ArchiveWork:
         self._seen: set[int] = set()
         self._verifies = verifies
         self.n_duplicates = 0
-        self._groups = grouped(self._files(), max_bytes=group_bytes, max_files=GROUP_FILES)
+        self._groups = group_files(self._files(), max_bytes=group_bytes, max_files=GROUP_FILES)
         self._outlining: set[asyncio.Task[list[Outlined]]] = set()
         self._began_s = time.monotonic()
         self._before = folder.n_recordings, folder.sound_s
         self._bytes_done = 0
         self._total = _Total(sources, folder)
 
-    def done(self) -> ArchiveReport:
+    def finish(self) -> ArchiveReport:
         """Finish the archive, and return the report."""
         with closing(self._total):
             asyncio.run(self._work())
@@ -185,9 +192,13 @@ class ArchiveWork:
                 and len(self._outlining) < TASKS_PER_THREAD * n_threads
                 and (files := next(self._groups, None))
             ):
-                file_groups = grouped(files, max_bytes=self._task_bytes, max_files=TASK_FILES)
+                file_groups = group_files(files, max_bytes=self._task_bytes, max_files=TASK_FILES)
                 tasks = [OutlineTask(self._folder.settings, group) for group in file_groups]
-                groups.add(asyncio.create_task(self._group([self._begin(task) for task in tasks])))
+                groups.add(
+                    asyncio.create_task(
+                        self._group([self._start_outlining(task) for task in tasks])
+                    )
+                )
             if not groups:
                 return
             done, groups = await asyncio.wait(
@@ -195,7 +206,7 @@ class ArchiveWork:
             )
             for group in done:
                 group.result()
-            self._tell()
+            self._report_progress()
 
     # --- what is next ---------------------------------------------------------------------
 
@@ -210,13 +221,13 @@ class ArchiveWork:
             try:
                 if self._folder.is_done(file.path):
                     if not self._folder.is_same(file, verifies=self._verifies):
-                        self._unseen.append(_changed(file))
+                        self._unseen.append(_changed_file_failure(file))
                     continue
                 digest = content_hash(file.path)
                 same = [*sounds[digest], *self._folder.paths_of(digest)]
-                is_copy = any(_is_copy(file.path, path, self._tell) for path in same)
+                is_copy = any(_is_copy(file.path, path, self._report_progress) for path in same)
                 if same and not is_copy:
-                    file = replace(file, whole_hash=whole_hash(file.path, self._tell))
+                    file = replace(file, whole_hash=whole_hash(file.path, self._report_progress))
             except AudioError:  # whoever works on it tells
                 yield file
                 continue
@@ -238,7 +249,7 @@ class ArchiveWork:
                 self._folder.failures[result.file.path] = result.file.site, result.failure
         await self._label([result for result in outlined if not result.failure])
 
-    def _begin(
+    def _start_outlining(
         self, task: OutlineTask, *, is_first: bool = True
     ) -> "asyncio.Task[list[Outlined]]":
         begun = asyncio.create_task(self._outline(task, is_first=is_first))
@@ -268,11 +279,11 @@ class ArchiveWork:
         """Return the result of a recording, after a retry or all its sections."""
         single = replace(task, files=(outlined.file,))
         if outlined.failure and is_first:
-            [outlined] = await self._begin(single, is_first=False)
+            [outlined] = await self._start_outlining(single, is_first=False)
         elif outlined.n_sections > 1 and not task.n_sections:
             all_sections = range(outlined.n_sections)
             begun = (
-                self._begin(replace(single, section=i, n_sections=len(all_sections)))
+                self._start_outlining(replace(single, section=i, n_sections=len(all_sections)))
                 for i in all_sections
             )
             sections = list(chain.from_iterable(await asyncio.gather(*begun)))
@@ -295,7 +306,7 @@ class ArchiveWork:
                 await asyncio.gather(self._label(outlined[:half]), self._label(outlined[half:]))
                 return
         if is_written:
-            self._folder.take(task.name)
+            self._folder.add_table(task.name)
         for result in outlined:
             path = result.file.path
             if not self._folder.is_done(path):
@@ -306,7 +317,7 @@ class ArchiveWork:
 
     # --- how far it is ------------------------------------------------------------------------
 
-    def _tell(self) -> None:
+    def _report_progress(self) -> None:
         seconds = time.monotonic() - self._began_s
         new_s = self._folder.sound_s - self._before[1]
         rate = new_s / 3600 / seconds * 60 if seconds else 0.0
@@ -324,10 +335,10 @@ class ArchiveWork:
 
 def _is_copy(path: str, other: str, each_block: Callable[[], object]) -> bool:
     """Return whether a file has the sound of another with the same hash, or of one moved since."""
-    return not os.path.exists(other) or same_content(Path(path), Path(other), each_block)
+    return not os.path.exists(other) or has_same_content(Path(path), Path(other), each_block)
 
 
-def _changed(file: SourceFile) -> Failure:
+def _changed_file_failure(file: SourceFile) -> Failure:
     changed = Message(
         "{path} has changed since it was processed. Its results are kept. Process it in another "
         "results folder.",

@@ -10,14 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from birdann.app.archive.folder import place_of, read_table, scores_of, settings_of, tables_of
+from birdann.app.archive.folder import read_table, scores_of, settings_of, site_and_day, tables_of
 from birdann.app.archive.networks import refuse_network
 from birdann.app.archive.tasks import MODEL_NAME, ResultTable
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import AddRecordings
 from birdann.app.learning.model_files import ModelFile, store_model
 from birdann.app.maintenance.adding import recording_of
-from birdann.app.reports import Failure, Report, failed
+from birdann.app.reports import Failure, Report, failures_field
 from birdann.app.results.sampling import (
     Drawn,
     SampleDesign,
@@ -38,12 +38,12 @@ from birdann.core.labels import is_human
 from birdann.core.message import Message
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.progress import Progress, silent
-from birdann.core.provenance import by_run
+from birdann.core.provenance import run_provenance
 from birdann.core.recording import RecorderMetadata, Recording, Site, SiteId
 from birdann.core.segment import Segment
 from birdann.core.validation import SampleItem
 from birdann.dsp.audio import AudioReader
-from birdann.formats.clips import free_place, safe_name, write_clip
+from birdann.formats.clips import free_path, safe_name, write_clip
 from birdann.models.questions import CALL_S
 from birdann.store import Project, Transaction
 
@@ -66,7 +66,7 @@ class SampleProject(Report):
     sound_s: float
     # Species of human sounds, which are not shared unless they are asked for.
     left_out: tuple[str, ...]
-    failures: tuple[Failure, ...] = failed(
+    failures: tuple[Failure, ...] = failures_field(
         "%Ln file could not be cut:", "%Ln files could not be cut:"
     )
 
@@ -138,7 +138,7 @@ def sample_archive(
         wanted = design.species or shared
         drawn, facts = draw(
             {
-                key: _chosen(scored[name], scored[name].scores >= design.at_least)
+                key: _select_scored(scored[name], scored[name].scores >= design.at_least)
                 for key, name in names.items()
                 if name in wanted and name in scored
             },
@@ -150,7 +150,7 @@ def sample_archive(
         cutting = _Cutting(session, held, out.with_name(f"{out.stem}-sound"))
         on_failure.callback(cutting.remove)
         rows = _rows(folder, tables, {item.key for item in drawn} | best_examples)
-        cutting.cut(rows, progress)
+        cutting.write_clips(rows, progress)
         drawn = [item for item in drawn if item.key in cutting.taken]
         items = cutting.items(drawn)
         called = project.species.names()
@@ -185,7 +185,7 @@ def _scores(
         files = calls["recording"].combine_chunks().dictionary_encode()
         recordings = files.indices.to_numpy(zero_copy_only=False).astype(np.int64) + len(site_of)
         site_of |= dict.fromkeys(
-            range(len(site_of), len(site_of) + len(files.dictionary)), place_of(table)[0]
+            range(len(site_of), len(site_of) + len(files.dictionary)), site_and_day(table)[0]
         )
         clocks = np.array(calls["start_clock"].to_pylist(), dtype="datetime64[ms]")
         seconds = np.where(
@@ -198,7 +198,7 @@ def _scores(
             strata_of(seconds, design.stratum_h)[rows],
         )
         for name in np.unique(names).tolist():
-            parts[name].append(_chosen(scored, names == name))
+            parts[name].append(_select_scored(scored, names == name))
     return {
         name: Scored(
             *(np.concatenate([getattr(scored, c) for scored in group]) for c in Scored.__slots__)
@@ -207,7 +207,7 @@ def _scores(
     }, site_of
 
 
-def _chosen(scored: Scored, is_chosen: BoolArray) -> Scored:
+def _select_scored(scored: Scored, is_chosen: BoolArray) -> Scored:
     return Scored(*(getattr(scored, column)[is_chosen] for column in Scored.__slots__))
 
 
@@ -236,7 +236,7 @@ def _rows(
         table = tables[number]
         taken = read_table(folder, table).take(rows).to_pylist()
         for row, call in zip(rows, taken, strict=True):
-            rows_of[(number << _ROW_BITS) + row] = call, place_of(table)[0]
+            rows_of[(number << _ROW_BITS) + row] = call, site_and_day(table)[0]
     return rows_of
 
 
@@ -269,19 +269,21 @@ class _Cutting:
         self.failures: list[Failure] = []
         self.sound_s = 0.0
 
-    def cut(self, rows: Mapping[int, tuple[dict[str, Any], str]], progress: Progress) -> None:
+    def write_clips(
+        self, rows: Mapping[int, tuple[dict[str, Any], str]], progress: Progress
+    ) -> None:
         """Cut each row; those with missing sound are listed."""
-        outputs.made_folder(self._folder)
+        outputs.create_folder(self._folder)
         for done, (key, (row, site)) in enumerate(rows.items()):
             progress(0.6 + 0.4 * done / len(rows), Message("Cutting {name}", name=site))
             try:
-                self.taken[key] = self._cut(row, site)
+                self.taken[key] = self._write_clip(row, site)
             except AudioError as error:
                 self.failures.append(Failure(path=str(row["recording"]), message=str(error)))
         if self.taken:
             self._store(list(self.taken.values()))
 
-    def _cut(self, row: Mapping[str, Any], site: str) -> _Taken:
+    def _write_clip(self, row: Mapping[str, Any], site: str) -> _Taken:
         """Write one clip; return its recording, segment and scores."""
         source_path = Path(row["recording"])
         with AudioReader(source_path) as source:
@@ -295,7 +297,7 @@ class _Cutting:
         if source_path not in self._whole:
             self._whole[source_path] = recording_of(source_path, str(source_path))[:2]
         whole, metadata = self._whole[source_path]
-        clip = free_place(self._folder / f"{safe_name(source_path.stem)}_{row['start_s']:.3f}.wav")
+        clip = free_path(self._folder / f"{safe_name(source_path.stem)}_{row['start_s']:.3f}.wav")
         write_clip(
             clip,
             samples,
@@ -318,13 +320,13 @@ class _Cutting:
             offset_s=row["end_s"] - start_s,
             low_hz=row["low_hz"],
             high_hz=row["high_hz"],
-        ).within(recording.duration_s, recording.sample_rate_hz / 2)
+        ).clip_to(recording.duration_s, recording.sample_rate_hz / 2)
         segment = Segment(
             id=SegmentId(content_id("archive", row["call_id"], recording.path)),
             recording_id=recording.id,
             box=box,
             mask=Mask.from_box(box, params.spectrogram.layout(recording.sample_rate_hz).grid),
-            provenance=by_run(f"archive {row['call_id']}"),
+            provenance=run_provenance(f"archive {row['call_id']}"),
         )
         self.sound_s += recording.duration_s
         return _Taken(
@@ -350,7 +352,7 @@ class _Cutting:
 
         def write(tx: Transaction) -> ChangeSet:
             tx.sites.put(list(sites.values()))
-            tx.sites.place({example.recording.id: sites[example.site].id for example in taken})
+            tx.sites.set_sites({example.recording.id: sites[example.site].id for example in taken})
             tx.segments.add([example.segment for example in taken])
             for example in taken:
                 tx.recordings.mark_segmented(
@@ -373,7 +375,7 @@ class _Cutting:
             if item["species"] in column:
                 probabilities[0, column[item["species"]]] = item["probability"]
 
-        def known(name: str) -> Any:  # noqa: ANN401 - float32 (1,) or None
+        def array_or_none(name: str) -> Any:  # noqa: ANN401 - float32 (1,) or None
             value = row[name]
             return None if value is None else np.array([value], dtype=np.float32)
 
@@ -382,9 +384,9 @@ class _Cutting:
             mode=Mode.INDUCTIVE,
             segment_ids=as_ids([key]),
             probabilities=probabilities,
-            call_probability=known("call_probability"),
-            animal_probability=known("animal_probability"),
-            none_probabilities=known("none_probability"),
+            call_probability=array_or_none("call_probability"),
+            animal_probability=array_or_none("animal_probability"),
+            none_probabilities=array_or_none("none_probability"),
         )
 
     def remove(self) -> None:

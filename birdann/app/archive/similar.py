@@ -7,12 +7,12 @@ from pathlib import Path
 import numpy as np
 import pyarrow as pa
 
-from birdann.app.archive.folder import place_of, read_table, tables_of
+from birdann.app.archive.folder import read_table, site_and_day, tables_of
 from birdann.app.archive.networks import refuse_network
 from birdann.app.archive.tasks import MODEL_NAME
 from birdann.app.exchange.exporting import annotations, with_measures
-from birdann.app.reports import Failure, Report, failed
-from birdann.app.reviewing.similarity import Scaling, to_nearest
+from birdann.app.reports import Failure, Report, failures_field
+from birdann.app.reviewing.similarity import Scaling, distance_to_nearest
 from birdann.core.arrays import Float32Array, FloatArray
 from birdann.core.errors import ArchiveError
 from birdann.core.files import outputs
@@ -20,7 +20,7 @@ from birdann.core.labels import SegmentStatus
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
 from birdann.features.measurements import NAMES
-from birdann.formats.cells import exact
+from birdann.formats.cells import format_exact
 from birdann.formats.tables import write_csv
 from birdann.store import Project
 
@@ -32,7 +32,7 @@ _LEAST = 1e-3
 _MOST_SCALED = 200_000
 _COLUMNS = ("recording", "call_id", "start_s", "end_s", "low_hz", "high_hz", "species",
             "probability")  # fmt: skip
-_SHOWN = (SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
+_CONFIRMED_STATES = (SegmentStatus.CONFIRMED, SegmentStatus.CORRECTED)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,7 +44,7 @@ class SimilarCalls(Report):
     n_examples: int  # Number of calls that they are compared with.
     n_compared: int
     is_measured: bool  # Whether measurements count, or bounds only.
-    failures: tuple[Failure, ...] = failed(
+    failures: tuple[Failure, ...] = failures_field(
         "%Ln file could not be measured:", "%Ln files could not be measured:"
     )
 
@@ -98,23 +98,23 @@ def find_similar(
     if not calls and project is None:
         raise ArchiveError("No examples were given (--call or --project).")
     failures: list[Failure] = []
-    examples = [_confirmed(project, species, failures)] if project is not None else []
-    sample, given = _sampled(folder, set(calls), part(progress, 0.0, 0.5))
+    examples = [_confirmed_features(project, species, failures)] if project is not None else []
+    sample, given = _read_features(folder, set(calls), part(progress, 0.0, 0.5))
     wanted = np.concatenate([*examples, *given, np.empty((0, _N_FEATURES), np.float32)])
     if not len(wanted):
         raise ArchiveError("No confirmed calls of “{species}” to compare with.", species=species)
     scaling = Scaling.of(sample)
-    Z = scaling.applied(wanted)
+    Z = scaling.apply(wanted)
     nearest: list[tuple[float, str, str, Sequence[object]]] = []
     n_compared = 0
     for i, table in enumerate(tables := tables_of(folder)):
         progress(0.5 + 0.5 * i / len(tables), Message("Comparing calls"))
         columns = read_table(folder, table)
-        away = to_nearest(scaling.applied(_features(columns)), Z)
+        away = distance_to_nearest(scaling.apply(_features(columns)), Z)
         n_compared += len(away)
         kept = np.argsort(away, kind="stable")[:n_most]
         rows = zip(*(columns.take(kept)[name].to_pylist() for name in _COLUMNS), strict=True)
-        site, date = place_of(table)
+        site, date = site_and_day(table)
         nearest += [(float(d), site, date, row) for d, row in zip(away[kept], rows, strict=True)]
         nearest = sorted(nearest, key=lambda pair: pair[0])[:n_most]
     write_csv(
@@ -132,7 +132,7 @@ def find_similar(
     )
 
 
-def _sampled(
+def _read_features(
     folder: Path, missing: set[str], progress: Progress
 ) -> tuple[Float32Array, list[Float32Array]]:
     """Return the features of calls from which scales are learned, and those of the calls asked for."""
@@ -163,7 +163,11 @@ def _sampled(
 
 
 def _cell(value: object) -> str:
-    return value if isinstance(value, str) else exact(value if isinstance(value, float) else None)
+    return (
+        value
+        if isinstance(value, str)
+        else format_exact(value if isinstance(value, float) else None)
+    )
 
 
 def _features(table: pa.Table) -> Float32Array:
@@ -178,12 +182,12 @@ def _logarithms(columns: Sequence[FloatArray]) -> Float32Array:
     )
 
 
-def _confirmed(project: Project, species: str, failures: list[Failure]) -> Float32Array:
+def _confirmed_features(project: Project, species: str, failures: list[Failure]) -> Float32Array:
     with project.reader() as reader:
         chosen = [
             annotation
             for annotation in annotations(reader)
-            if annotation.species == species and annotation.status in _SHOWN
+            if annotation.species == species and annotation.status in _CONFIRMED_STATES
         ]
         rows = list(with_measures(chosen, project, reader, failures, None))
     indices, unknown = [NAMES.index(name) for name in _MEASURED], (np.nan,) * len(NAMES)

@@ -66,15 +66,17 @@ def sound_files(
         if source.is_dir():
             for path in sound_in(source, failures, passed_over):
                 below = path.relative_to(source).parts
-                yield from _looked_at(path, below[0] if len(below) > 1 else source.name, failures)
+                yield from _inspect_file(
+                    path, below[0] if len(below) > 1 else source.name, failures
+                )
         elif is_audio_name(source.name):
-            yield from _looked_at(source, source.parent.name, failures)
+            yield from _inspect_file(source, source.parent.name, failures)
         else:
-            for path in _listed(source):
-                yield from _looked_at(path, path.parent.name, failures)
+            for path in _paths_in_table(source):
+                yield from _inspect_file(path, path.parent.name, failures)
 
 
-def _listed(table: Path) -> Iterator[Path]:
+def _paths_in_table(table: Path) -> Iterator[Path]:
     try:
         with table.open(encoding="utf-8-sig") as file:
             while line := file.readline(_MAX_LINE):
@@ -90,7 +92,7 @@ def _listed(table: Path) -> Iterator[Path]:
         ) from error
 
 
-def _looked_at(path: Path, site: str, failures: list[Failure]) -> Iterator[SourceFile]:
+def _inspect_file(path: Path, site: str, failures: list[Failure]) -> Iterator[SourceFile]:
     try:
         seen = os.stat(path)
     except (OSError, ValueError) as error:
@@ -110,7 +112,7 @@ def _site(name: str) -> str:
     return f"{begin}~{blake2b(name_bytes, digest_size=4).hexdigest()}"
 
 
-def grouped(
+def group_files(
     files: Iterable[SourceFile], *, max_bytes: int, max_files: int
 ) -> Iterator[tuple[SourceFile, ...]]:
     """Yield neighbouring files of one folder and site together, within limits."""
@@ -118,7 +120,7 @@ def grouped(
     size_bytes = 0
     for file in files:
         is_full = len(group) >= max_files or size_bytes + file.size_bytes > max_bytes
-        if group and (is_full or _place(file) != _place(group[0])):
+        if group and (is_full or _folder_and_site(file) != _folder_and_site(group[0])):
             yield tuple(group)
             group, size_bytes = [], 0
         group.append(file)
@@ -127,5 +129,5 @@ def grouped(
         yield tuple(group)
 
 
-def _place(file: SourceFile) -> tuple[str, str]:
+def _folder_and_site(file: SourceFile) -> tuple[str, str]:
     return os.path.dirname(file.path), file.site

@@ -20,11 +20,16 @@ from urllib.parse import quote
 
 from birdann import __version__
 from birdann.analysis.networks import Network
-from birdann.app.archive.networks import archived_detections, described_network, is_network, run_of
+from birdann.app.archive.networks import (
+    archived_detections,
+    is_network,
+    network_from_description,
+    run_of,
+)
 from birdann.app.archive.sources import SourceFile
 from birdann.app.commands import AddRecordings
 from birdann.app.exchange.evidence import import_evidence
-from birdann.app.exchange.export_filter import ExportFilter, filtered
+from birdann.app.exchange.export_filter import ExportFilter, apply_filter
 from birdann.app.exchange.exporting import annotations, with_measures
 from birdann.app.learning.calls import set_min_call_probability
 from birdann.app.learning.model_files import ModelFile, store_model
@@ -35,7 +40,7 @@ from birdann.app.segmenting.joining import join_fragments
 from birdann.app.segmenting.saving import SegmentWriter
 from birdann.app.segmenting.unfinished import PartStore
 from birdann.app.segmenting.worker_tasks import DescribeTask, StoredParts, describe_section
-from birdann.app.segmenting.workers import THREAD_SETTINGS, no_memory
+from birdann.app.segmenting.workers import THREAD_SETTINGS, no_memory_message
 from birdann.app.session import Session
 from birdann.core.errors import (
     ArchiveError,
@@ -159,11 +164,11 @@ class ResultTable(NamedTuple):
 
 def outline(task: OutlineTask) -> list[Outlined]:
     """Segment and describe some recordings; failures are included."""
-    model = _ready(task.settings)
-    return [_outlined(task, model, file) for file in task.files]
+    model = _load_worker_model(task.settings)
+    return [_outline_file(task, model, file) for file in task.files]
 
 
-def _outlined(task: OutlineTask, model: _Model, file: SourceFile) -> Outlined:
+def _outline_file(task: OutlineTask, model: _Model, file: SourceFile) -> Outlined:
     try:
         return _found_in(task, model, file)
     except WriteError:
@@ -177,7 +182,7 @@ def _outlined(task: OutlineTask, model: _Model, file: SourceFile) -> Outlined:
         )
         return Outlined(file=file, failure=gone)
     except MemoryError:
-        return Outlined(file=file, failure=no_memory(file.path))
+        return Outlined(file=file, failure=no_memory_message(file.path))
 
 
 def _found_in(task: OutlineTask, model: _Model, file: SourceFile) -> Outlined:
@@ -189,7 +194,7 @@ def _found_in(task: OutlineTask, model: _Model, file: SourceFile) -> Outlined:
     if isinstance(model, Network):
         detected = archived_detections(model, file, recording, task.settings.plan.min_score)
         return replace(outlined, detected=detected)
-    describing = _describing(task.settings, model[0], recording)
+    describing = _describe_task(task.settings, model[0], recording)
     with AudioReader(describing.sound) as reader:
         n_parts = part_count(reader, describing.segmenter)
         n_sections = task.n_sections or -(-n_parts // PARTS_PER_SECTION)
@@ -201,7 +206,9 @@ def _found_in(task: OutlineTask, model: _Model, file: SourceFile) -> Outlined:
     return replace(outlined, n_sections=n_sections, stored=stored)
 
 
-def _describing(settings: ArchiveSettings, held: ModelFile, recording: Recording) -> DescribeTask:
+def _describe_task(
+    settings: ArchiveSettings, held: ModelFile, recording: Recording
+) -> DescribeTask:
     params, schema = held.params_of()(recording), held.run.feature_schema
     kept_for = (__version__, params.digest(), schema, recording.path, recording.content_hash)
     digest = blake2b(repr(kept_for).encode(), digest_size=16).hexdigest()
@@ -226,7 +233,7 @@ def label(task: LabelTask) -> list[Failure]:
     The table of recordings is written last and marks them finished. Repetition writes the same
     under the same names.
     """
-    ready = _ready(task.settings)
+    ready = _load_worker_model(task.settings)
     recordings = {o.recording.id: o for o in task.outlined if o.recording is not None}
     if isinstance(ready, Network):
         detected = {key: recording.detected for key, recording in recordings.items()}
@@ -234,16 +241,16 @@ def label(task: LabelTask) -> list[Failure]:
         return []
     held, model = ready
     plan = task.settings.plan
-    with _passing_project() as project:
+    with _temporary_project() as project:
         session = Session(project, reviewer="birdann")
         store_model(session, held, held.run.id)
         set_min_call_probability(session, held.min_call_probability)
-        failures = _take_in(session, task, held)
+        failures = _add_outlines(session, task, held)
         if plan.detections:
             import_evidence(session, [plan.detections])
         predict(session, run_id=held.run.id, model=model)
         if (
-            plan.joins_fragments is not False and project.runs.shown() is not None
+            plan.joins_fragments is not False and project.runs.id_in_use() is not None
         ):  # some are named
             all_rates = plan.joins_fragments is True
             join_fragments(session, joins_ultrasound=all_rates, backs_up=False)
@@ -252,7 +259,7 @@ def label(task: LabelTask) -> list[Failure]:
             if calls:
                 segmentations = reader.recordings.segmentations()
                 facts = {
-                    key: (len(reader.segments.places(key)), segmentations[key].notes)
+                    key: (len(reader.segments.positions(key)), segmentations[key].notes)
                     for key in calls
                 }
                 _write_tables(
@@ -262,7 +269,7 @@ def label(task: LabelTask) -> list[Failure]:
 
 
 @contextmanager
-def _passing_project() -> Iterator[Project]:
+def _temporary_project() -> Iterator[Project]:
     try:
         with (
             tempfile.TemporaryDirectory(
@@ -281,10 +288,12 @@ def _passing_project() -> Iterator[Project]:
         ) from error
 
 
-def _take_in(session: Session, task: LabelTask, held: ModelFile) -> dict[RecordingId, Failure]:
+def _add_outlines(
+    session: Session, task: LabelTask, held: ModelFile
+) -> dict[RecordingId, Failure]:
     """Add recordings and segments to a project; return the failures."""
     pairs = [(o.recording, o) for o in task.outlined if o.recording is not None]
-    session.project.sound_places.allow(Path(o.file.path) for o in task.outlined)
+    session.project.allowed_sound_folders.allow(Path(o.file.path) for o in task.outlined)
     session.execute(
         AddRecordings(
             [recording for recording, _ in pairs],
@@ -296,7 +305,7 @@ def _take_in(session: Session, task: LabelTask, held: ModelFile) -> dict[Recordi
         if o.stored is None:
             continue
         try:
-            writer.write_parts(_describing(task.settings, held, recording), o.stored, silent)
+            writer.write_parts(_describe_task(task.settings, held, recording), o.stored, silent)
         except AudioError as error:
             failures[recording.id] = Failure(path=recording.path, message=str(error))
     return failures
@@ -316,7 +325,7 @@ def _calls(
     calls: dict[RecordingId, list[ArchivedCall]] = {
         recording.id: [] for recording in recordings if recording.id not in failures
     }
-    rows = filtered(reader, ExportFilter()).written(annotations(reader))
+    rows = apply_filter(reader, ExportFilter()).select_records(annotations(reader))
     unread: list[Failure] = []
     if task.settings.plan.has_measurements:
         rows = with_measures(rows, project, reader, unread, None)
@@ -347,7 +356,7 @@ def _calls(
 
 def _scores(reader: ProjectReader, key: RecordingId, least: float) -> dict[int, Scores]:
     """Return species and scores of a recording's segments above a minimum, highest first."""
-    run_id = reader.runs.shown()
+    run_id = reader.runs.id_in_use()
     table = reader.scores.table(run_id, key) if run_id is not None else None
     if run_id is None or table is None:
         return {}
@@ -376,35 +385,35 @@ def _write_tables(
     facts
         Number of segments, and notes on the recording, where it was segmented.
     """
-    by_place: dict[tuple[str, str], list[RecordingId]] = defaultdict(list)
+    ids_by_site_and_day: dict[tuple[str, str], list[RecordingId]] = defaultdict(list)
     for key, recording in recordings.items():
-        by_place[recording.file.site, date_of(recording)].append(key)
+        ids_by_site_and_day[recording.file.site, date_of(recording)].append(key)
     tables = [
-        _put(
+        _write_table(
             task,
-            f"{CALLS}/site={_escaped(site)}/date={date}",
+            f"{CALLS}/site={_escape_site(site)}/date={date}",
             (call_cells(call) for key in keys for call in calls[key]),
             calls_schema(),
         )
-        for (site, date), keys in sorted(by_place.items())
+        for (site, date), keys in sorted(ids_by_site_and_day.items())
     ]
     rows = (
         _recording_cells(recording, len(calls[key]), *facts.get(key, (0, ())), run)
         for key, recording in recordings.items()
     )
-    _put(task, RECORDINGS, rows, recordings_schema(tables))
+    _write_table(task, RECORDINGS, rows, recordings_schema(tables))
 
 
-def _put(
+def _write_table(
     task: LabelTask, below: str, rows: Iterator[dict[str, object]], schema: "pa.Schema"
 ) -> ResultTable:
     """Write a table into the results folder, if it exists: a share may be unmounted."""
     top = Path(task.settings.folder)
     path = top / below / f"{task.name}.parquet"
-    with in_words(top):
+    with translate_folder_errors(top):
         os.stat(top / MODEL_NAME)
         path.parent.mkdir(parents=True, exist_ok=True)
-        with disk.replacing(path) as temporary:
+        with disk.replace_file(path) as temporary:
             n_rows = write_parquet(rows, schema, temporary)
             with temporary.open("rb") as file:
                 sha256 = hashlib.file_digest(file, "sha256").hexdigest()
@@ -416,7 +425,7 @@ def _put(
     return ResultTable(path.relative_to(top).as_posix(), sha256, n_rows)
 
 
-def _escaped(site: str) -> str:
+def _escape_site(site: str) -> str:
     """Return a site as a folder name, in ASCII if short enough."""
     escaped = quote(site, safe="")
     if len(escaped) <= _MAX_ESCAPED:
@@ -458,7 +467,7 @@ def _recording_cells(
     }
 
 
-def in_words(folder: Path | str) -> AbstractContextManager[None]:
+def translate_folder_errors(folder: Path | str) -> AbstractContextManager[None]:
     """Translate errors of writing a results folder."""
     return WriteError.on_os_error(
         "The folder {folder} cannot be written ({reason}). See that its disk is there and has "
@@ -470,7 +479,7 @@ def in_words(folder: Path | str) -> AbstractContextManager[None]:
 # --- what each worker needs once -----------------------------------------------------------
 
 
-def _ready(settings: ArchiveSettings) -> _Model:
+def _load_worker_model(settings: ArchiveSettings) -> _Model:
     """Return the model, with this process set up as the workers of the desktop are."""
     from threadpoolctl import threadpool_limits
 
@@ -503,6 +512,6 @@ def _model(path: str, sha256: str) -> _Model:
             path=path,
         )
     if is_network(data):
-        return described_network(data)
+        return network_from_description(data)
     held = ModelFile.read(path)
     return held, held.model()

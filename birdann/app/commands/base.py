@@ -88,11 +88,11 @@ class Command(ABC):
 
     def undo(self, tx: Transaction, inverse: Inverse) -> None:
         """Undo by the recorded inverse."""
-        tx.take_back(inverse)
+        tx.apply_inverse(inverse)
 
     def redo(self, tx: Transaction, inverse: Inverse) -> None:
         """Redo by the inverse recorded during undo."""
-        tx.take_back(inverse)
+        tx.apply_inverse(inverse)
 
 
 def counted_label(one: str, many: str, *, of: str) -> Any:  # noqa: ANN401 - as a property is
@@ -113,13 +113,13 @@ def logged_fields(record: Any) -> dict[str, object]:  # noqa: ANN401 - of any da
         if attribute.init
     }
     return {
-        name: _logged(value)
+        name: _to_log_value(value)
         for name, (value, default) in values.items()
         if not isinstance(value, Mask | Provenance) and (default is MISSING or value != default)
     }
 
 
-def _logged(value: Any) -> object:  # noqa: ANN401 - of any kind that fields have
+def _to_log_value(value: Any) -> object:  # noqa: ANN401 - of any kind that fields have
     match value:
         case None | str() | bool() | int():
             return value
@@ -128,14 +128,14 @@ def _logged(value: Any) -> object:  # noqa: ANN401 - of any kind that fields hav
         case date():
             return value.isoformat()
         case Mapping() if all(isinstance(key, str | int) for key in value):
-            return {key: _logged(item) for key, item in value.items()}
+            return {key: _to_log_value(item) for key, item in value.items()}
         case Mapping():
-            return [[_logged(key), _logged(item)] for key, item in value.items()]
+            return [[_to_log_value(key), _to_log_value(item)] for key, item in value.items()]
         case Iterable():
-            return [_logged(item) for item in value]
+            return [_to_log_value(item) for item in value]
     return logged_fields(value)
 
 
-def counted(n: int, noun: str) -> str:
+def count_with_noun(n: int, noun: str) -> str:
     """Return e.g. "1 segment", "3 segments"."""
     return f"{n} {noun}" if n == 1 else f"{n} {noun}s"

@@ -11,7 +11,7 @@ from birdann.core.errors import SegmentGoneError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Certainty, Label, LabelState, Note
 from birdann.core.message import Message
-from birdann.core.provenance import Provenance, by_person
+from birdann.core.provenance import Provenance, person_provenance
 from birdann.store import Deletion, Transaction
 
 
@@ -71,7 +71,7 @@ class LabelEdit(Command):
     ) -> ChangeSet:
         """Set a label for each segment."""
         self._remember(tx, (species for _, species in meanings.values()))
-        made = by_person(tx.actor, run_id=run_id)
+        made = person_provenance(tx.actor, run_id=run_id)
         self._set(
             tx,
             [
@@ -187,7 +187,7 @@ class KeepList(Command):
             (contradiction.segment_id, contradiction.species_id)
             for contradiction in contradictions
         ]
-        tx.labels.keep_beside_lists(kept, by_person(tx.actor))
+        tx.labels.keep_beside_lists(kept, person_provenance(tx.actor))
         recordings = frozenset(contradiction.recording_id for contradiction in contradictions)
         return ChangeSet(recordings, frozenset({Kind.LABELS}), frozenset(self.segment_ids))
 
@@ -211,7 +211,7 @@ class DescribeLabels(LabelEdit):
                     label,
                     certainty=self.certainty,
                     call_type=self.call_type,
-                    provenance=by_person(tx.actor, run_id=label.provenance.run_id),
+                    provenance=person_provenance(tx.actor, run_id=label.provenance.run_id),
                 )
                 for label in self._before.values()
             ],
@@ -259,7 +259,7 @@ class NoteRecording(Command):
 
 def _note(text: str, actor: str) -> Note | None:
     text = text.strip()
-    return Note(text=text, provenance=by_person(actor)) if text else None
+    return Note(text=text, provenance=person_provenance(actor)) if text else None
 
 
 @dataclass(slots=True)
@@ -294,6 +294,6 @@ class SetFields(LabelEdit):
     def do(self, tx: Transaction) -> ChangeSet:
         self._remember(tx, ())
         fields = {custom_field.id: custom_field for custom_field in tx.custom_fields.all()}
-        values = {key: fields[key].checked(value) for key, value in self.values.items()}
-        tx.custom_fields.set(self.segment_ids, values, by_person(tx.actor))
+        values = {key: fields[key].normalise(value) for key, value in self.values.items()}
+        tx.custom_fields.set(self.segment_ids, values, person_provenance(tx.actor))
         return self._changes()

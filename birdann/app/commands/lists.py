@@ -10,10 +10,16 @@ from birdann.app.commands.base import Command, counted_label
 from birdann.app.commands.species import add_species
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId
-from birdann.core.labels import ListPlace, ListState, Species, SpeciesList, TagState, WindowChoice
+from birdann.core.labels import ListKey, ListState, Species, SpeciesList, TagState, WindowChoice
 from birdann.core.message import Message
-from birdann.core.provenance import by_person
-from birdann.core.windows import CrossingSpansError, Span, Windows, rounded, window_in_words
+from birdann.core.provenance import person_provenance
+from birdann.core.windows import (
+    CrossingSpansError,
+    LabelledSpans,
+    Span,
+    round_span,
+    window_in_words,
+)
 from birdann.store import Project, ProjectReader, Transaction
 
 _ASSUMED = "lists_are"
@@ -36,11 +42,11 @@ class ListEdit(Command):
         tx: Transaction,
         lists: Sequence[SpeciesList],
         by: str,
-        removed: Sequence[ListPlace] = (),
+        removed: Sequence[ListKey] = (),
     ) -> None:
         """Set lists and remove others."""
-        before = tx.lists.at([*removed, *(species_list.place for species_list in lists)])
-        made = by_person(by)
+        before = tx.lists.of_keys([*removed, *(species_list.key for species_list in lists)])
+        made = person_provenance(by)
         for recording, span_s, observer in removed:
             gone = SpeciesList(recording_id=recording, span_s=span_s, observer=observer)
             tx.lists.set(gone, None)
@@ -57,8 +63,8 @@ class ListEdit(Command):
         changed = {
             species
             for species_list in lists
-            for species in species_list.tags.keys() | before[species_list.place].tags.keys()
-            if species_list.tags.get(species) is not before[species_list.place].tags.get(species)
+            for species in species_list.tags.keys() | before[species_list.key].tags.keys()
+            if species_list.tags.get(species) is not before[species_list.key].tags.get(species)
         }
         self._set_subject(tx, (recording for recording, *_ in before), changed)
 
@@ -103,11 +109,11 @@ class AcceptSuggestedTags(ListEdit):
         return list(dict.fromkeys(recording for recording, *_ in self.tags))
 
     def do(self, tx: Transaction) -> ChangeSet:
-        lists = tx.lists.at((recording, span_s, "") for recording, span_s, _ in self.tags)
+        lists = tx.lists.of_keys((recording, span_s, "") for recording, span_s, _ in self.tags)
         for recording, span_s, species in self.tags:
             one = lists[recording, span_s, ""]
             if species not in one.tags:
-                lists[one.place] = set_tag(one, species, TagState.PRESENT)
+                lists[one.key] = set_tag(one, species, TagState.PRESENT)
         self._write(tx, list(lists.values()), tx.actor)
         return self._changes()
 
@@ -132,10 +138,10 @@ class TagRecordings(ListEdit):
         return self.recording_ids
 
     def do(self, tx: Transaction) -> ChangeSet:
-        known = {species.id: tx.species.named(species.name) for species in self.new_species}
+        known = {species.id: tx.species.find_by_name(species.name) for species in self.new_species}
         added = [species for species in self.new_species if known[species.id] is None]
         add_species(tx, added)
-        lists = tx.lists.at((key, self.span_s, "") for key in self.recording_ids)
+        lists = tx.lists.of_keys((key, self.span_s, "") for key in self.recording_ids)
         for tagged, state in self.tags.items():
             same = known.get(tagged)
             species_id = same.id if same is not None else tagged
@@ -163,7 +169,7 @@ class SetListState(ListEdit):
         return self.recording_ids
 
     def do(self, tx: Transaction) -> ChangeSet:
-        lists = tx.lists.at((key, self.span_s, "") for key in self.recording_ids)
+        lists = tx.lists.of_keys((key, self.span_s, "") for key in self.recording_ids)
         changed = {
             key: replace(species_list, state=self.state)
             for key, species_list in lists.items()
@@ -179,7 +185,7 @@ class AssumeLists(Command):
 
     name: ClassVar[str] = "assume lists"
     state: ListState
-    begun: Sequence[ListPlace] = ()
+    begun: Sequence[ListKey] = ()
 
     @property
     def label(self) -> Message:
@@ -189,12 +195,12 @@ class AssumeLists(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         tx.settings.set(_ASSUMED, self.state.value)
-        begun = tx.lists.at(self.begun).values() if self.state is ListState.COMPLETE else ()
+        begun = tx.lists.of_keys(self.begun).values() if self.state is ListState.COMPLETE else ()
         changed = [
             species_list for species_list in begun if species_list.state is ListState.INCOMPLETE
         ]
         for species_list in changed:
-            tx.lists.set(replace(species_list, state=self.state), by_person(tx.actor))
+            tx.lists.set(replace(species_list, state=self.state), person_provenance(tx.actor))
         recordings = list(dict.fromkeys(species_list.recording_id for species_list in changed))
         kinds = (Kind.LISTS,) if changed else ()
         return ChangeSet.of(Kind.SETTINGS, *kinds, recordings=recordings)
@@ -232,7 +238,7 @@ def refuse_crossing(tx: Transaction, recording_ids: Iterable[RecordingId]) -> No
     """Refuse partly overlapping windows."""
     for recording, lists in tx.lists.windows(list(recording_ids)).items():
         try:
-            Windows.of(lists)
+            LabelledSpans.of(lists)
         except CrossingSpansError as error:
             raise crossing(tx.recordings.names()[recording], error) from error
 
@@ -260,7 +266,7 @@ class ChangeWindows(ListEdit):
 
     name: ClassVar[str] = "change windows"
     lists: Sequence[SpeciesList]  # Lists of the new windows.
-    removed: Sequence[ListPlace]
+    removed: Sequence[ListKey]
     doing: Message  # Text of the undo menu.
 
     @classmethod
@@ -272,7 +278,7 @@ class ChangeWindows(ListEdit):
     ) -> Self:
         """Return the command that adds windows without a list."""
         lists = [
-            SpeciesList(recording_id=recording_id, span_s=rounded(span), choice=choice)
+            SpeciesList(recording_id=recording_id, span_s=round_span(span), choice=choice)
             for span in spans
         ]
         return cls(lists, (), Message.counted("Add %Ln window", "Add %Ln windows", len(lists)))
@@ -280,13 +286,13 @@ class ChangeWindows(ListEdit):
     @classmethod
     def remove(cls, lists: Sequence[SpeciesList]) -> Self:
         doing = Message.counted("Remove %Ln window", "Remove %Ln windows", len(lists))
-        return cls((), [species_list.place for species_list in lists], doing)
+        return cls((), [species_list.key for species_list in lists], doing)
 
     @classmethod
     def move(cls, lists: Sequence[SpeciesList], span: Span) -> Self:
         """Return the command that moves the borders of a window, given by its lists."""
-        moved = [replace(species_list, span_s=rounded(span)) for species_list in lists]
-        return cls(moved, [species_list.place for species_list in lists], Message("Move window"))
+        moved = [replace(species_list, span_s=round_span(span)) for species_list in lists]
+        return cls(moved, [species_list.key for species_list in lists], Message("Move window"))
 
     @classmethod
     def split(cls, lists: Sequence[SpeciesList], at_s: float) -> Self:
@@ -298,13 +304,17 @@ class ChangeWindows(ListEdit):
         (start_s, end_s) = lists[0].span_s or (at_s, at_s)
         halves = [
             replace(
-                species_list, span_s=rounded(span), state=ListState.UNTAGGED, tags={}, listed_by=""
+                species_list,
+                span_s=round_span(span),
+                state=ListState.UNTAGGED,
+                tags={},
+                listed_by="",
             )
             for species_list in lists[:1]
             for span in ((start_s, at_s), (at_s, end_s))
         ]
         is_tagged = any(species_list.state is not ListState.UNTAGGED for species_list in lists)
-        removed = () if is_tagged else [species_list.place for species_list in lists]
+        removed = () if is_tagged else [species_list.key for species_list in lists]
         return cls(halves, removed, Message("Split window"))
 
     @classmethod
@@ -316,7 +326,7 @@ class ChangeWindows(ListEdit):
         if first.span_s is None or second.span_s is None:
             raise ListsError("A recording as a whole cannot be joined with a window.")
         named = dict.fromkeys([*first.tags, *second.tags])
-        tags = {key: _joined(first.tag_of(key), second.tag_of(key)) for key in named}
+        tags = {key: _join_tags(first.tag_of(key), second.tag_of(key)) for key in named}
         states = {first.state, second.state}
         state = (
             first.state
@@ -327,8 +337,8 @@ class ChangeWindows(ListEdit):
         )
         span = min(first.span_s[0], second.span_s[0]), max(first.span_s[1], second.span_s[1])
         by = first.listed_by if first.listed_by == second.listed_by else ""
-        joined = replace(first, span_s=rounded(span), state=state, tags=tags, listed_by=by)
-        return cls([joined], [first.place, second.place], Message("Join windows"))
+        joined = replace(first, span_s=round_span(span), state=state, tags=tags, listed_by=by)
+        return cls([joined], [first.key, second.key], Message("Join windows"))
 
     sized_by = ("lists", "removed")
 
@@ -338,13 +348,13 @@ class ChangeWindows(ListEdit):
 
     @property
     def _recording_ids(self) -> Sequence[RecordingId]:
-        places = [*(species_list.place for species_list in self.lists), *self.removed]
-        return list(dict.fromkeys(list_key[0] for list_key in places))
+        list_keys = [*(species_list.key for species_list in self.lists), *self.removed]
+        return list(dict.fromkeys(list_key[0] for list_key in list_keys))
 
     def do(self, tx: Transaction) -> ChangeSet:
         """Change the windows."""
         removed = set(self.removed)
-        for list_key, before in tx.lists.at(each.place for each in self.lists).items():
+        for list_key, before in tx.lists.of_keys(each.key for each in self.lists).items():
             is_there = (
                 tx.lists.provenance(*list_key) is not None
                 or before.state is not ListState.UNTAGGED
@@ -355,7 +365,7 @@ class ChangeWindows(ListEdit):
         return self._changes()
 
 
-def _joined(one: TagState | None, other: TagState | None) -> TagState:
+def _join_tags(one: TagState | None, other: TagState | None) -> TagState:
     """Return the tag of a species in a joint list: present if either list says so."""
     if TagState.PRESENT in (one, other):
         return TagState.PRESENT

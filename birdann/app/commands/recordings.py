@@ -9,7 +9,7 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, counted_label
 from birdann.core.ids import RecordingId
 from birdann.core.message import Message
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 from birdann.core.recording import RecorderMetadata, Recording, Season, Site, SiteId
 from birdann.store import Transaction
 
@@ -29,7 +29,7 @@ class SetSites(Command):
 
     def do(self, tx: Transaction) -> ChangeSet:
         tx.sites.put(self.sites)
-        tx.sites.place(self.places)
+        tx.sites.set_sites(self.places)
         tx.sites.remove(self.removed)
         tx.recordings.set_starts(self.starts)
         of_sites = [] if self.sites or self.removed else [*self.places, *self.starts]
@@ -46,7 +46,7 @@ class SetSeasons(Command):
     label = Message("Set seasons")
 
     def do(self, tx: Transaction) -> ChangeSet:
-        tx.sites.set_seasons(self.seasons, by_person(tx.actor))
+        tx.sites.set_seasons(self.seasons, person_provenance(tx.actor))
         return ChangeSet.of(Kind.SETTINGS)
 
 
@@ -150,9 +150,9 @@ def corrected_starts(
             begin, source = begin.replace(tzinfo=zone), f"{source}, zone by {reviewer}"
             if begin.utcoffset() != begin.replace(fold=1).utcoffset():
                 source += DOUBTFUL_HOUR
-            begin = _fixed(begin)
+            begin = _with_fixed_offset(begin)
         elif zone is not None and convert:
-            begin = _fixed(begin.astimezone(zone))
+            begin = _with_fixed_offset(begin.astimezone(zone))
         before = known[0]
         is_same = before is not None and before.utcoffset() == begin.utcoffset()
         if not is_same or (begin, source) != known:
@@ -160,6 +160,6 @@ def corrected_starts(
     return starts
 
 
-def _fixed(when: datetime) -> datetime:
+def _with_fixed_offset(when: datetime) -> datetime:
     """Return the same time with a fixed UTC offset."""
     return when.replace(tzinfo=timezone(when.utcoffset() or timedelta(0)))

@@ -21,9 +21,9 @@ from birdann.core.ids import RecordingId, RunId, SegmentId
 from birdann.core.labels import Label, Note
 from birdann.core.message import Message
 from birdann.core.predictions import ScoreTable
-from birdann.core.provenance import Origin, by_person
+from birdann.core.provenance import Origin, person_provenance
 from birdann.core.segment import Segment
-from birdann.store import Deletion, Inverse, SegmentPlace, Transaction
+from birdann.store import Deletion, Inverse, SegmentPosition, Transaction
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -103,25 +103,25 @@ class ReplaceSegments(Command):
         if missing:
             raise KeyError(f"no segment {missing[0]}")
         self._recordings = frozenset([*owners.values(), *_recordings(self.new.segments)])
-        self._about(tx)
+        self._find_subject(tx)
         tx.segments.set_deletion(self.old_ids, self.deletion)
         known = tx.segments.recordings_of(self.new.ids)
         tx.segments.set_deletion(known, Deletion.NONE)  # read before, and undone
         fresh = self.new.without(known)
         if fresh.segments:
             tx.segments.add(fresh.segments, schema_key=fresh.schema_key, features=fresh.features)
-            tx.labels.set(_inherited(tx.labels.of(self.old_ids).values(), fresh.ids))
+            tx.labels.set(_inherit_labels(tx.labels.of(self.old_ids).values(), fresh.ids))
         return ChangeSet(self._recordings, frozenset({Kind.SEGMENTS, Kind.LABELS}))
 
     def undo(self, tx: Transaction, inverse: Inverse) -> None:
-        tx.take_back(inverse)
-        self._subject = self._leading_to(self._subject, self.old_ids)
+        tx.apply_inverse(inverse)
+        self._subject = self._with_selection(self._subject, self.old_ids)
 
     def redo(self, tx: Transaction, inverse: Inverse) -> None:
-        tx.take_back(inverse)
-        self._subject = self._leading_to(self._subject, self.new.ids)
+        tx.apply_inverse(inverse)
+        self._subject = self._with_selection(self._subject, self.new.ids)
 
-    def _about(self, tx: Transaction) -> None:
+    def _find_subject(self, tx: Transaction) -> None:
         """Set the recording as subject, and the onset of the only segment."""
         one: Segment | None = None
         if len(self.old_ids) == 1:
@@ -131,7 +131,7 @@ class ReplaceSegments(Command):
         onset_s = one.box.onset_s if one is not None else None
         self._set_subject(tx, self._recordings, (), onset_s, self.new.ids if self.selects else ())
 
-    def _leading_to(self, about: Subject, segment_ids: Sequence[SegmentId]) -> Subject:
+    def _with_selection(self, about: Subject, segment_ids: Sequence[SegmentId]) -> Subject:
         return replace(about, segment_ids=tuple(segment_ids)) if self.selects else about
 
 
@@ -207,8 +207,10 @@ class JoinSegments(ReplaceSegments):
         joined = {}
         for key, table in self._scores.items():
             fragments_of_key = fragments.get(key, {})
-            joined[key] = _told_of(table.with_calls(fragments_of_key), tx.segments.places(key))
-        self._put(tx, joined)
+            joined[key] = _add_call_probability(
+                table.with_calls(fragments_of_key), tx.segments.positions(key)
+            )
+        self._store_scores(tx, joined)
         return self._own_changes()
 
     def redo(self, tx: Transaction, inverse: Inverse) -> None:
@@ -227,23 +229,23 @@ class JoinSegments(ReplaceSegments):
                 if before is not None and now is not None and now.has_predictions_of(before):
                     tx.scores.put(key, before)
                 elif now is not None:
-                    tx.scores.put(key, _told_of(now, tx.segments.places(key)))
+                    tx.scores.put(key, _add_call_probability(now, tx.segments.positions(key)))
 
     def _leave(self, tx: Transaction, recordings: Container[RecordingId]) -> None:
         """Exclude recordings."""
 
-        def others(ids: Sequence[SegmentId]) -> list[SegmentId]:
+        def ids_elsewhere(ids: Sequence[SegmentId]) -> list[SegmentId]:
             owners = tx.segments.recordings_of(ids)
             return [key for key in ids if owners[key] not in recordings]
 
         left = {s.id for s in self.new.segments if s.recording_id in recordings}
-        self.old_ids, self.restored = others(self.old_ids), others(self.restored)
+        self.old_ids, self.restored = ids_elsewhere(self.old_ids), ids_elsewhere(self.restored)
         self.new = self.new.without(left)
         self.fragments = {
             key: fragment_ids for key, fragment_ids in self.fragments.items() if key not in left
         }
 
-    def _put(self, tx: Transaction, tables: Mapping[RecordingId, ScoreTable]) -> None:
+    def _store_scores(self, tx: Transaction, tables: Mapping[RecordingId, ScoreTable]) -> None:
         """Store scores, unless their run was removed: a later one scores the segments again."""
         if any(run.id == self.run_id for run in tx.runs.all()):
             for key, table in tables.items():
@@ -254,7 +256,7 @@ class JoinSegments(ReplaceSegments):
         return ChangeSet(self._recordings, frozenset({Kind.SEGMENTS, Kind.SCORES}))
 
 
-def _told_of(table: ScoreTable, positions: Iterable[SegmentPlace]) -> ScoreTable:
+def _add_call_probability(table: ScoreTable, positions: Iterable[SegmentPosition]) -> ScoreTable:
     """Return the scores of a recording with the call probability of each segment."""
     from birdann.models.call_probability import with_call_probability
 
@@ -303,7 +305,7 @@ def _recordings(segments: Iterable[Segment]) -> Iterable[RecordingId]:
     return (s.recording_id for s in segments)
 
 
-def _inherited(old: Iterable[Label], new_ids: Sequence[SegmentId]) -> list[Label]:
+def _inherit_labels(old: Iterable[Label], new_ids: Sequence[SegmentId]) -> list[Label]:
     labels = list(old)
     if len({(label.state, label.species_id) for label in labels}) != 1:
         return []
@@ -339,7 +341,7 @@ class ImportedStatements:
         tx.segments.set_origins(self.origins)
         tx.detections.put(self.detections)
         for segment_id, values in self.fields.items():
-            tx.custom_fields.set([segment_id], values, by_person(tx.actor))
+            tx.custom_fields.set([segment_id], values, person_provenance(tx.actor))
         for key, value in self.settings.items():
             tx.settings.set(key, value)
 

@@ -10,7 +10,7 @@ from birdann.core.errors import ListsError
 from birdann.core.ids import SpeciesId
 from birdann.core.labels import Alias, AliasKind, Label, Species, SpeciesList, TagState
 from birdann.core.message import Message
-from birdann.core.statements import agreed
+from birdann.core.statements import unanimous_label
 from birdann.formats.checklists import SpeciesName
 from birdann.store import Project, ProjectReader, ProjectTables, Transaction
 
@@ -113,7 +113,7 @@ class MergeSpecies(Command):
             if self.species_id in species_list.tags
         ]
         for species_list in lists:
-            tx.lists.set(self._merged(species_list), tx.lists.provenance(*species_list.place))
+            tx.lists.set(self._merge_tags(species_list), tx.lists.provenance(*species_list.key))
         labels = [label for label in _every_label(tx) if label.species_id == self.species_id]
         readings = [
             reading for reading in _every_reading(tx) if reading.species_id == self.species_id
@@ -126,7 +126,7 @@ class MergeSpecies(Command):
         settled = [
             label
             for key in disputed.difference(tx.labels.disagreements())
-            if (label := agreed(tx.labels.readings([key])[key])) is not None
+            if (label := unanimous_label(tx.labels.readings([key])[key])) is not None
         ]
         tx.labels.remove_readings(settled)
         tx.labels.set(settled)
@@ -139,7 +139,7 @@ class MergeSpecies(Command):
         }
         return ChangeSet.of(Kind.SPECIES, Kind.LISTS, Kind.LABELS, recordings=touched)
 
-    def _merged(self, species_list: SpeciesList) -> SpeciesList:
+    def _merge_tags(self, species_list: SpeciesList) -> SpeciesList:
         tags = {key: state for key, state in species_list.tags.items() if key != self.species_id}
         tag = species_list.tags[self.species_id]
         tags[self.into] = max(tag, tags.get(self.into, tag), key=TAG_STRENGTH.index)
@@ -227,6 +227,6 @@ def add_species(tx: Transaction, species: Sequence[Species]) -> None:
 
 
 def _refuse_taken(tx: Transaction, species: Species) -> None:
-    known = tx.species.named(species.name)
+    known = tx.species.find_by_name(species.name)
     if known is not None and known.id != species.id:
         raise ListsError("There is already a species called “{name}”.", name=species.name)

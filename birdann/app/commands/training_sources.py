@@ -117,7 +117,7 @@ class TrainingSource:
 def training_sources(reads: ProjectTables) -> tuple[TrainingSource, ...]:
     """Return the training sources in use, earliest first."""
     saved: Any = reads.settings.get(TRAINING_SOURCES) or []
-    with reads.rows.decoding("what the project starts from"):
+    with reads.rows.name_file_in_errors("what the project starts from"):
         return tuple(
             TrainingSource(
                 **{
@@ -152,11 +152,11 @@ def read_source(reads: ProjectTables, source: TrainingSource) -> tuple[Bags, Sup
             name=source.name,
             path=reads.path,
         )
-    with reads.rows.decoding(f"the reference “{source.name}”"):
-        return _decoded(saved, len(source.species_ids))
+    with reads.rows.name_file_in_errors(f"the reference “{source.name}”"):
+        return _decode_bags(saved, len(source.species_ids))
 
 
-def encoded(bags: Bags, supervision: Supervision) -> dict[str, object]:
+def encode_bags(bags: Bags, supervision: Supervision) -> dict[str, object]:
     """Return bags and supervision as JSON values; vectors in single precision."""
     codes = supervision.Y + 2 * supervision.absent.astype(np.uint8) + 3 * supervision.possible
     return {
@@ -170,7 +170,7 @@ def encoded(bags: Bags, supervision: Supervision) -> dict[str, object]:
     }
 
 
-def _decoded(saved: Mapping[str, Any], n_classes: int) -> tuple[Bags, Supervision]:
+def _decode_bags(saved: Mapping[str, Any], n_classes: int) -> tuple[Bags, Supervision]:
     width = saved["features"]
     if not 0 < width <= MAX_FEATURES:
         raise ValueError(f"{width} features")

@@ -8,7 +8,7 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.base import Command, counted_label, named_label
 from birdann.core.errors import SampleError
 from birdann.core.ids import RunId, SpeciesId
-from birdann.core.provenance import Program, by_person
+from birdann.core.provenance import Program, person_provenance
 from birdann.core.validation import Answer, Sample, SampleItem, Threshold
 from birdann.core.visits import QueuedVisit, VisitCall, VisitQueue
 from birdann.store import Transaction
@@ -33,7 +33,7 @@ class DrawQueue(Command):
 
     def arguments(self) -> dict[str, object]:
         counts = {"items": len(self.items), "visits": len(self.visits)}
-        return {**_named(self.queue), **counts, "seed": getattr(self.queue, "seed", None)}
+        return {**_id_and_name(self.queue), **counts, "seed": getattr(self.queue, "seed", None)}
 
     def do(self, tx: Transaction) -> ChangeSet:
         table = _table(tx, self.queue)
@@ -41,7 +41,7 @@ class DrawQueue(Command):
             raise SampleError(
                 "“{name}” already exists. Choose another name.", name=self.queue.name
             )
-        queue = replace(self.queue, provenance=by_person(tx.actor))
+        queue = replace(self.queue, provenance=person_provenance(tx.actor))
         table.add(queue, self.items, self.visits)
         return _CHANGED
 
@@ -56,7 +56,7 @@ class RemoveQueue(Command):
     label = named_label("Remove “{name}”", of="queue.name")
 
     def arguments(self) -> dict[str, object]:
-        return _named(self.queue)
+        return _id_and_name(self.queue)
 
     def do(self, tx: Transaction) -> ChangeSet:
         table = _table(tx, self.queue)
@@ -82,15 +82,15 @@ class AnswerQueue(Command):
             for key, answer in self.answers.items()
         }
         taken = {} if self.seconds is None else {"seconds": round(self.seconds, 2)}
-        return {**_named(self.queue), "answers": answers, **taken}
+        return {**_id_and_name(self.queue), "answers": answers, **taken}
 
     def do(self, tx: Transaction) -> ChangeSet:
-        queue, made = self.queue, by_person(tx.actor)
+        queue, made = self.queue, person_provenance(tx.actor)
         table = _table(tx, queue)
         if all(each_queue.id != queue.id for each_queue in table.all()):
             raise SampleError("“{name}” is no longer in the project.", name=queue.name)
         items = {entry.key: entry for entry in table.items(queue.id)}
-        strange = next((place for place in sorted(self.answers) if place not in items), None)
+        strange = next((index for index in sorted(self.answers) if index not in items), None)
         if strange is not None:
             asked = strange if isinstance(strange, tuple) else (strange,)
             raise SampleError(
@@ -99,7 +99,7 @@ class AnswerQueue(Command):
                 item=".".join(str(number + 1) for number in asked),
             )
         given = [
-            items[key].answered(answer, self.seconds or 0.0, made)
+            items[key].make_answer(answer, self.seconds or 0.0, made)
             for key, answer in sorted(self.answers.items())
         ]
         table.add_answers(queue.id, given)
@@ -117,7 +117,7 @@ def _table(tx: Transaction, queue: Queue) -> Any:  # noqa: ANN401 - one of two a
     return tx.samples if isinstance(queue, Sample) else tx.visits
 
 
-def _named(queue: Queue) -> dict[str, object]:
+def _id_and_name(queue: Queue) -> dict[str, object]:
     kind = "sample" if isinstance(queue, Sample) else "queue"
     return {kind: queue.id, "name": queue.name}
 
@@ -136,7 +136,7 @@ class SetThresholds(Command):
     label = counted_label("Set %Ln threshold", "Set %Ln thresholds", of="thresholds")
 
     def do(self, tx: Transaction) -> ChangeSet:
-        made = by_person(tx.actor)
+        made = person_provenance(tx.actor)
         for key, threshold in self.thresholds.items():
             if threshold is None:
                 tx.thresholds.remove(*key)

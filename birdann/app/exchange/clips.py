@@ -7,24 +7,24 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
 
-from birdann.app.exchange.export_filter import ExportFilter, Filtered, filtered
+from birdann.app.exchange.export_filter import ExportFilter, Filtered, apply_filter
 from birdann.app.exchange.exporting import annotations
 from birdann.app.exchange.left_out import write_note
 from birdann.app.learning.runs import note_export
-from birdann.app.reports import Failure, Report, failed, left_out_sentences
+from birdann.app.reports import Failure, Report, failures_field, left_out_sentences
 from birdann.core.errors import AudioError, Cancelled, WriteError
 from birdann.core.files import outputs
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.recording import Recording
 from birdann.dsp.audio import AudioReader
-from birdann.formats.cells import exact
+from birdann.formats.cells import format_exact
 from birdann.formats.clips import (
     SUFFIXES,
     band_passed,
     check_pattern,
     clip_name,
-    free_place,
+    free_path,
     safe_name,
     write_clip,
 )
@@ -67,7 +67,7 @@ class ClipsReport(Report):
     left_out: tuple[str, ...] = ()
     n_left_out: int = 0
     note: str = ""  # Name of the note on them beside the table.
-    failures: tuple[Failure, ...] = failed(
+    failures: tuple[Failure, ...] = failures_field(
         "%Ln file could not be cut:", "%Ln files could not be cut:"
     )
 
@@ -107,12 +107,12 @@ def export_clips(
     """
     choices = choices or ClipChoices()
     _check(choices)
-    target = outputs.made_folder(folder)
+    target = outputs.create_folder(folder)
     noted = note_export(project, target, None)
     with project.reader() as reader, reader.snapshot():
         recordings, names = reader.recordings.all(), reader.recordings.names()
-        taken = filtered(reader, choices)
-        chosen = list(taken.written(annotations(reader)))
+        taken = apply_filter(reader, choices)
+        chosen = list(taken.select_records(annotations(reader)))
     by_name = {names[r.id]: r for r in recordings}
     cutting = _Cutting(project, target, choices, by_name, taken, noted)
     try:
@@ -169,14 +169,14 @@ class _Cutting:
                         progress(
                             n_done / len(chosen), Message("Cutting {name}", name=recording.name)
                         )
-                        self._cut(source, record, Path(sound))
+                        self._write_clip(source, record, Path(sound))
                         n_done += 1
             except AudioError as error:
-                path = str(self.project.named_path(recording))
+                path = str(self.project.display_path(recording))
                 self.failures.append(Failure(path=path, message=str(error)))
 
     def finish(self) -> ClipsReport:
-        manifest = free_place(self.folder / "clips.csv")
+        manifest = free_path(self.folder / "clips.csv")
         write_csv(manifest, MANIFEST_COLUMNS, self.rows)
         lines = [*self.noted, *self.taken.lines()]
         note = write_note(lines, manifest, self.project.path)
@@ -192,7 +192,7 @@ class _Cutting:
             note=note,
         )
 
-    def _cut(self, source: "AudioReader", record: Annotation, sound: Path) -> None:
+    def _write_clip(self, source: "AudioReader", record: Annotation, sound: Path) -> None:
         choices, rate_hz = self.choices, source.sample_rate_hz
         first = max(0, round((record.start_s - choices.margin_s) * rate_hz))
         stop = min(source.n_frames, round((record.end_s + choices.margin_s) * rate_hz))
@@ -212,7 +212,7 @@ class _Cutting:
             self.folder / safe_name(record.species) if choices.species_folders else self.folder
         )
         wanted = folder.joinpath(*f"{name}.{choices.suffix}".split("/"))
-        path = free_place(wanted)
+        path = free_path(wanted)
         self.renamed += path != wanted
         comment = f"{record.species}; {record.recording}, {record.start_s:.3f} s; {record.status}"
         write_clip(
@@ -235,10 +235,10 @@ class _Cutting:
             "" if record.probability is None else f"{record.probability:.6f}",
             record.status,
             record.reviewer,
-            exact(record.start_s),
-            exact(record.end_s),
-            exact(record.low_hz),
-            exact(record.high_hz),
+            format_exact(record.start_s),
+            format_exact(record.end_s),
+            format_exact(record.low_hz),
+            format_exact(record.high_hz),
             f"{first_s:.6f}",
             f"{stop_s:.6f}",
             f"{record.start_s - first_s:.6f}",

@@ -21,23 +21,23 @@ from birdann.app.exchange.file_matching import match_files
 from birdann.app.exchange.imported_rows import (
     ImportAs,
     ImportedRows,
-    decided,
+    as_label_or_detection,
     reported_rows,
     with_folders,
 )
 from birdann.app.exchange.imports import annotation_files, are_equal, is_scored, length_s
-from birdann.app.learning.evidence import competes
-from birdann.app.reports import Failure, Report, failed, new_species, reported
+from birdann.app.learning.evidence import is_competing
+from birdann.app.reports import Failure, Report, failures_field, new_species, report_field
 from birdann.app.session import Session
-from birdann.app.species_matching import folded
+from birdann.app.species_matching import fold_name
 from birdann.app.species_source import NamedSpecies
 from birdann.core.arrays import Int64Array
-from birdann.core.detections import MAX_WINDOW_S, WHOLE_BAND, DetectorRun, Scores, highest
+from birdann.core.detections import MAX_WINDOW_S, WHOLE_BAND, DetectorRun, Scores, highest_scores
 from birdann.core.errors import TableError
 from birdann.core.ids import RecordingId, SpeciesId, new_id
 from birdann.core.labels import Species
 from birdann.core.message import Message
-from birdann.core.progress import Progress, in_turn, part, silent
+from birdann.core.progress import Progress, iterate_with_progress, part, silent
 from birdann.core.provenance import Program
 from birdann.core.recording import Recording
 from birdann.formats.analysis_parameters import (
@@ -70,20 +70,20 @@ class EvidenceReport(Report):
     runs: tuple[DetectorRun, ...]
     recordings: int
     is_thin: bool = False  # Whether a detector has few scores.
-    competing: int = reported(
+    competing: int = report_field(
         "%Ln candidate species.", "%Ln candidate species.", always=True, default=0
     )
     new_species: tuple[str, ...] = new_species()
-    unmatched: tuple[str, ...] = reported(
+    unmatched: tuple[str, ...] = report_field(
         title=Message("Recordings not in the project. Add them first")
     )
-    notes: tuple[str, ...] = reported(title=Message("Noticed"))
-    failures: tuple[Failure, ...] = failed(
+    notes: tuple[str, ...] = report_field(title=Message("Noticed"))
+    failures: tuple[Failure, ...] = failures_field(
         "%Ln file could not be read:", "%Ln files could not be read:"
     )
 
     @property
-    def nothing(self) -> Message | None:
+    def why_nothing(self) -> Message | None:
         """Why nothing was imported; None if something was, or the files are empty."""
         if self.recordings or not (self.unmatched or self.failures):
             return None
@@ -117,7 +117,7 @@ def run_in_words(run: DetectorRun) -> Message:
 
 Best = dict[tuple[Program, str], list[float]]
 """The two highest scores of each class in different recordings."""
-_Place = tuple[str, str]
+_TableFile = tuple[str, str]
 """Format of a table, and a recording as it names it."""
 
 
@@ -136,13 +136,13 @@ class _Scores:
     lengths_s: Counter[float] | None = None
     n_without: int = 0  # Rows without a score, or of longer windows.
     n_labelled: int = 0  # Rows that a person labelled.
-    places: dict[_Place, None] = field(default_factory=dict)
-    _held: dict[tuple[_Place, Program], "array[float]"] = field(
+    files: dict[_TableFile, None] = field(default_factory=dict)
+    _held: dict[tuple[_TableFile, Program], "array[float]"] = field(
         default_factory=lambda: defaultdict(lambda: array("d"))
     )
     _n_held: int = 0
     # Where the file has scores, in bytes.
-    _stored: dict[tuple[_Place, Program], list[tuple[int, int]]] = field(
+    _stored: dict[tuple[_TableFile, Program], list[tuple[int, int]]] = field(
         default_factory=lambda: defaultdict(list)
     )
 
@@ -157,8 +157,10 @@ class _Scores:
                     if not is_scored(row):
                         raise _NoScoreError
                     self.lengths_s[length_s(row)] += 1
-                place = chosen.name, named(row.recording)
-                program = self._add(place, decided(row, chosen.program, ImportAs.DETECTIONS))
+                table_file = chosen.name, named(row.recording)
+                program = self._add(
+                    table_file, as_label_or_detection(row, chosen.program, ImportAs.DETECTIONS)
+                )
                 if program is not None:
                     self.parameters[program] = parameters
                 self.rows.n_rows += 1
@@ -166,7 +168,7 @@ class _Scores:
         except TableError as error:
             self.rows.failures.append(Failure(path=str(path), message=str(error)))
 
-    def _add(self, place: tuple[str, str], row: Annotation) -> Program | None:
+    def _add(self, table_file: tuple[str, str], row: Annotation) -> Program | None:
         found, duration_s = row.found, row.end_s - row.start_s
         self.n_labelled += row.status in SAID
         if found is None or row.status in SAID or row.is_whole_recording:
@@ -180,8 +182,8 @@ class _Scores:
         classes = self.classes[found.program]
         number, _ = classes.setdefault(found.name, (len(classes), row.other_names))
         scored = (number, low_hz, high_hz, row.start_s, row.end_s, found.score)
-        self.places[place] = None
-        self._held[place, found.program].extend(scored)
+        self.files[table_file] = None
+        self._held[table_file, found.program].extend(scored)
         self._n_held += 1
         if self._n_held >= _MAX_HELD:
             self._store()
@@ -196,13 +198,13 @@ class _Scores:
         self._held.clear()
         self._n_held = 0
 
-    def of(self, places: Iterable[_Place]) -> Iterator[tuple[Program, Scores]]:
+    def of_files(self, table_files: Iterable[_TableFile]) -> Iterator[tuple[Program, Scores]]:
         """Yield the scores of each program in a recording."""
         self._store()
         for program in self.classes:
             read = b""
             for start, length in chain(
-                *(self._stored.get((each, program), ()) for each in places)
+                *(self._stored.get((each, program), ()) for each in table_files)
             ):
                 self.file.seek(start)
                 read += zlib.decompress(self.file.read(length))
@@ -227,14 +229,14 @@ class _Scores:
             for program, names in self.names.items()
         }
 
-    def matched(
+    def match_recordings(
         self, recordings: Sequence[Recording]
-    ) -> tuple[dict[RecordingId, list[_Place]], list[str]]:
+    ) -> tuple[dict[RecordingId, list[_TableFile]], list[str]]:
         """Return the places of each recording of the project, and the names of the others."""
-        found: dict[RecordingId, list[_Place]] = defaultdict(list)
+        found: dict[RecordingId, list[_TableFile]] = defaultdict(list)
         unmatched: list[str] = []
-        for group in dict.fromkeys(name for name, _ in self.places):
-            names = [name for of, name in self.places if of == group]
+        for group in dict.fromkeys(name for name, _ in self.files):
+            names = [name for of, name in self.files if of == group]
             matches = match_files((FileLabels(name, 0) for name in names), recordings)
             for key, entries in matches.found.items():
                 found[key] += [(group, entry.file) for entry in entries]
@@ -295,7 +297,7 @@ def import_evidence(
     0.5 in one. Of files in folders, those of a known format are read.
     """
     with TemporaryFile() as file:
-        return _imported(session, _Scores(file), paths, format_name, progress)
+        return _import_scores(session, _Scores(file), paths, format_name, progress)
 
 
 def import_windows(
@@ -310,7 +312,9 @@ def import_windows(
     None, and nothing is imported, if a row or the lengths say otherwise, as in the preview.
     """
     with TemporaryFile() as file, suppress(_NoScoreError):
-        return _imported(session, _Scores(file, lengths_s=Counter()), paths, format_name, progress)
+        return _import_scores(
+            session, _Scores(file, lengths_s=Counter()), paths, format_name, progress
+        )
     return None
 
 
@@ -318,7 +322,7 @@ class _NoScoreError(Exception):
     """What was read is not a network's scores of equal windows."""
 
 
-def _imported(
+def _import_scores(
     session: Session,
     scores: _Scores,
     paths: Iterable[str | os.PathLike[str]],
@@ -326,7 +330,7 @@ def _imported(
     progress: Progress,
 ) -> EvidenceReport:
     files = [path for path in annotation_files(paths)[0] if path.name not in NAMES]
-    for path, reading in in_turn(files, part(progress, 0.0, _READING)):
+    for path, reading in iterate_with_progress(files, part(progress, 0.0, _READING)):
         scores.read(path, format_name, reading)
     if scores.lengths_s is not None and not are_equal(scores.lengths_s):
         raise _NoScoreError
@@ -337,7 +341,7 @@ def _imported(
 
 def _import(session: Session, scores: _Scores, progress: Progress) -> EvidenceReport:
     recordings = session.project.recordings.all()
-    found, unmatched = scores.matched(recordings)
+    found, unmatched = scores.match_recordings(recordings)
     notes = list(scores.rows.notes)
     notes += Message.if_any(
         "%Ln row without a score, or of more than {max_s} s, was left out.",
@@ -356,9 +360,9 @@ def _import(session: Session, scores: _Scores, progress: Progress) -> EvidenceRe
         session.project.back_up()
     tallies: dict[Program, _Tally] = defaultdict(_Tally)
     best: Best = {}
-    for i, places in enumerate(found.values()):
+    for i, table_files in enumerate(found.values()):
         progress(0.3 * i / len(found), Message("Storing scores"))
-        for program, own in scores.of(places):
+        for program, own in scores.of_files(table_files):
             tallies[program].add(own)
             note_best(best, program, scores.names[program], own)
     runs = {
@@ -373,7 +377,7 @@ def _import(session: Session, scores: _Scores, progress: Progress) -> EvidenceRe
     thin = [
         note
         for program, tally in tallies.items()
-        if (note := _thin(runs[program], tally.n_scores, lengths_s))
+        if (note := _few_scores_note(runs[program], tally.n_scores, lengths_s))
     ]
     named = {species_of.find(name, runs[by].names[name]) for by, name in best}
     return EvidenceReport(
@@ -392,7 +396,7 @@ def _import(session: Session, scores: _Scores, progress: Progress) -> EvidenceRe
 
 def note_best(best: Best, program: Program, names: Iterable[str], scores: Scores) -> None:
     """Add the scores of a further recording to the best of each class."""
-    for name, score in highest(names, scores):
+    for name, score in highest_scores(names, scores):
         best[program, name] = sorted((*best.get((program, name), ()), score))[-2:]
 
 
@@ -402,23 +406,25 @@ def add_competing(session: Session, best: Best, runs: Mapping[Program, DetectorR
     They are called by their scientific names where most of the project's species are.
     """
     known = NamedSpecies(session.project)
-    listed = {folded(name): entry for entry in checklist(session.project) for name in entry.names}
+    listed = {
+        fold_name(name): entry for entry in checklist(session.project) for name in entry.names
+    }
     new: dict[tuple[str, str], None] = {}
     for (program, name), scores in best.items():
         others = runs[program].names[name]
         if known.find(name, others) is not None:
             continue
-        entry = next(filter(None, (listed.get(folded(word)) for word in (name, *others))), None)
+        entry = next(filter(None, (listed.get(fold_name(word)) for word in (name, *others))), None)
         if entry is not None:
             new[entry.name, entry.scientific_name] = None
-        elif not listed and competes((name, *others), scores):
+        elif not listed and is_competing((name, *others), scores):
             new[name, others[0] if others else ""] = None
     if not new:
         return []
-    sciences = {folded(entry.scientific_name) for entry in listed.values()}
+    sciences = {fold_name(entry.scientific_name) for entry in listed.values()}
     for run in runs.values():
-        sciences |= {folded(others[0]) for others in run.names.values() if others}
-    in_use = [folded(species.name) for species in session.project.species.in_use()]
+        sciences |= {fold_name(others[0]) for others in run.names.values() if others}
+    in_use = [fold_name(species.name) for species in session.project.species.in_use()]
     is_science = 2 * sum(name in sciences for name in in_use) > len(in_use)
     called = {(science if is_science and science else name): science for name, science in new}
     session.execute(
@@ -432,7 +438,7 @@ def add_competing(session: Session, best: Best, runs: Mapping[Program, DetectorR
     return list(called)
 
 
-def _thin(run: DetectorRun, n_scores: int, lengths_s: Sequence[float]) -> str:
+def _few_scores_note(run: DetectorRun, n_scores: int, lengths_s: Sequence[float]) -> str:
     """Return a note on a table with few scores in recordings of these lengths, or ""."""
     n_windows = sum(max(length_s / run.window_s, 1.0) for length_s in lengths_s)
     if n_scores >= _FEW_SCORES * n_windows:
@@ -449,7 +455,7 @@ def _thin(run: DetectorRun, n_scores: int, lengths_s: Sequence[float]) -> str:
 def _store(
     session: Session,
     scores: _Scores,
-    found: Mapping[RecordingId, Iterable[_Place]],
+    found: Mapping[RecordingId, Iterable[_TableFile]],
     runs: Mapping[Program, DetectorRun],
     species_of: NamedSpecies,
     progress: Progress,
@@ -462,7 +468,7 @@ def _store(
             for program in runs
         }
         for key in keys[start : start + _BATCH]:
-            for program, own in scores.of(found[key]):
+            for program, own in scores.of_files(found[key]):
                 batch[program][key] = own
         for program, run in runs.items():
             put_scores(session, run, batch[program], species_of)

@@ -7,19 +7,19 @@ from itertools import groupby
 
 import numpy as np
 
-from birdann.app.exchange.thresholds import limits, obeyed, threshold_rows
+from birdann.app.exchange.thresholds import limits, threshold_rows, thresholds_in_use
 from birdann.app.learning.calls import (
     below_call_threshold,
-    expectation,
+    expected_precision,
     min_call_probability,
     min_probability,
 )
 from birdann.core.arrays import BoolArray, FloatArray, Int64Array
-from birdann.core.detections import first_of_calls
+from birdann.core.detections import first_window_of_calls
 from birdann.core.errors import WriteError
 from birdann.core.ids import Ids, RecordingId, SpeciesId, id_text
 from birdann.core.labels import LabelState, ListState, is_human
-from birdann.core.message import Message, listed, percent
+from birdann.core.message import Message, join_texts, percent
 from birdann.features.measurements import PARTS
 from birdann.formats.records import PREDICTED, Annotation
 from birdann.store import LABEL_STATES, ProjectReader, SegmentTable
@@ -50,8 +50,8 @@ def joined_rows(
     first = taken.copy()
     order = np.lexsort((table.onset_s[taken], named[taken], table.recording[taken]))
     before, end_s = -1, 0.0
-    for place in order.tolist():
-        row = int(taken[place])
+    for index in order.tolist():
+        row = int(taken[index])
         goes_on = (
             before >= 0
             and named[row] >= 0
@@ -60,7 +60,7 @@ def joined_rows(
             and table.onset_s[row] - end_s <= gap_s
         )
         if goes_on:
-            first[place] = before
+            first[index] = before
             end_s = max(end_s, float(table.offset_s[row]))
         else:
             before, end_s = row, float(table.offset_s[row])
@@ -76,7 +76,7 @@ def joined_table(
     with the highest probability of its calls.
     """
     if not len(taken):
-        return table.at(taken)
+        return table.take(taken)
     order = np.lexsort((taken, first))
     rows, owner = taken[order], first[order]
     starts = np.flatnonzero(np.r_[True, owner[1:] != owner[:-1]])
@@ -85,7 +85,7 @@ def joined_table(
     named_by_people = np.minimum.reduceat(table.label[rows], starts) >= 0
     agreed = np.logical_and.reduceat(table.label[rows] == _CONFIRMED, starts)
     label = np.where(named_by_people, np.where(agreed, _CONFIRMED, _CORRECTED), -1)
-    out = table.at(heads)
+    out = table.take(heads)
     return replace(
         out,
         offset_s=np.maximum.reduceat(table.offset_s[rows], starts),
@@ -93,7 +93,7 @@ def joined_table(
         high_hz=np.maximum.reduceat(table.high_hz[rows], starts),
         probability=np.fmax.reduceat(table.probability[rows], starts),
         call_probability=np.fmax.reduceat(table.call_probability[rows], starts),
-        probability_low=np.fmax.reduceat(table.at_least()[rows], starts),
+        probability_low=np.fmax.reduceat(table.compared_probability()[rows], starts),
         species=np.where(several, named[heads], out.species).astype(np.int32),
         label=np.where(several, label, out.label).astype(np.int8),
         label_species=np.where(several & named_by_people, named[heads], out.label_species).astype(
@@ -102,7 +102,9 @@ def joined_table(
     )
 
 
-def joined(records: Iterable[Annotation], first_of: Mapping[str, str]) -> Iterator[Annotation]:
+def join_records(
+    records: Iterable[Annotation], first_of: Mapping[str, str]
+) -> Iterator[Annotation]:
     """Yield one record per group of records, in the order of their first ones.
 
     Parameters
@@ -116,10 +118,10 @@ def joined(records: Iterable[Annotation], first_of: Mapping[str, str]) -> Iterat
         groups: dict[str, list[Annotation]] = {}
         for record in group:
             groups.setdefault(first_of[record.segment_id], []).append(record)
-        yield from map(_one, groups.values())
+        yield from map(_join_calls, groups.values())
 
 
-def _one(calls: list[Annotation]) -> Annotation:
+def _join_calls(calls: list[Annotation]) -> Annotation:
     """Return calls of one species as one record: common values, and extremes."""
     if len(calls) == 1:
         return calls[0]
@@ -133,20 +135,20 @@ def _one(calls: list[Annotation]) -> Annotation:
         end_s=max(call.end_s for call in calls),
         low_hz=None if None in lows else min(lows),
         high_hz=None if None in highs else max(highs),
-        probability=_most(call.probability for call in calls),
+        probability=_maximum(call.probability for call in calls),
         status=status,
-        mode=_shared(call.mode for call in calls),
+        mode=_common_value(call.mode for call in calls),
         runner_up="",
         runner_up_probability=None,
-        reviewer=_shared(call.reviewer for call in calls) if is_judged else "",
+        reviewer=_common_value(call.reviewer for call in calls) if is_judged else "",
         reviewed_at=max(reviewed) if is_judged and reviewed else None,
-        model_run=_shared(call.model_run for call in calls),
+        model_run=_common_value(call.model_run for call in calls),
         none_probability=None,
-        probability_if_call=_most(call.probability_if_call for call in calls),
-        call_probability=_most(call.call_probability for call in calls),
-        animal_probability=_most(call.animal_probability for call in calls),
-        certainty=_shared(call.certainty for call in calls),
-        call_type=_shared(call.call_type for call in calls),
+        probability_if_call=_maximum(call.probability_if_call for call in calls),
+        call_probability=_maximum(call.call_probability for call in calls),
+        animal_probability=_maximum(call.animal_probability for call in calls),
+        certainty=_common_value(call.certainty for call in calls),
+        call_type=_common_value(call.call_type for call in calls),
         n_calls=_n_calls(calls),
         measurements=_means([call.measurements for call in calls if call.measurements]),
     )
@@ -157,7 +159,7 @@ def _n_calls(calls: Sequence[Annotation]) -> int:
     windows = [call for call in calls if call.found is not None]
     keys = [(call.found and call.found.program, call.low_hz, call.high_hz) for call in windows]
     number = {key: n for n, key in enumerate(dict.fromkeys(keys))}
-    first = first_of_calls(
+    first = first_window_of_calls(
         [np.array([number[key] for key in keys], np.int64)],
         np.array([call.start_s for call in windows], np.float64),
         np.array([call.end_s for call in windows], np.float64),
@@ -165,13 +167,13 @@ def _n_calls(calls: Sequence[Annotation]) -> int:
     return len(calls) - len(windows) + len(np.unique(first))
 
 
-def _shared(values: Iterable[str]) -> str:
+def _common_value(values: Iterable[str]) -> str:
     """Return the common value, or None."""
     distinct = set(values)
     return distinct.pop() if len(distinct) == 1 else ""
 
 
-def _most(values: Iterable[float | None]) -> float | None:
+def _maximum(values: Iterable[float | None]) -> float | None:
     return max((value for value in values if value is not None), default=None)
 
 
@@ -276,7 +278,7 @@ class ExportFilter:
                 Message(
                     "saved thresholds of unreviewed segments: {thresholds} (species without one "
                     "are excluded)",
-                    thresholds=listed(thresholds),
+                    thresholds=join_texts(thresholds),
                 )
             )
         if self.max_per_species is not None:
@@ -318,7 +320,7 @@ class Filtered:
         first = taken if self.first is None else self.first
         return joined_table(self.table, _named_species(self.table), taken, first)
 
-    def written(self, records: Iterable[Annotation]) -> Iterator[Annotation]:
+    def select_records(self, records: Iterable[Annotation]) -> Iterator[Annotation]:
         """Yield the exported ones of all records, with one per group of joined calls."""
         ids = self.table.segment_ids
         taken = np.flatnonzero(self.taken)
@@ -330,7 +332,7 @@ class Filtered:
             texts[row]: texts[head]
             for row, head in zip(taken.tolist(), first.tolist(), strict=True)
         }
-        yield from joined(
+        yield from join_records(
             (record for record in records if record.segment_id in first_of), first_of
         )
 
@@ -342,13 +344,13 @@ class Filtered:
             out += [
                 Message(
                     "Filtered ({choices}): {n} of {total}.",
-                    choices=listed(self.choices, "; "),
+                    choices=join_texts(self.choices, "; "),
                     n=f"{int(self.taken.sum()):,}",
                     total=f"{len(self.table):,}",
                 ),
                 Message(
                     "Left out: {n_and_reasons}.",
-                    n_and_reasons=listed([f"{sum(self.left_out.values()):,}", *reasons], "; "),
+                    n_and_reasons=join_texts([f"{sum(self.left_out.values()):,}", *reasons], "; "),
                 ),
             ]
         if self.expected:
@@ -382,14 +384,14 @@ class Filtered:
         return out
 
 
-def filtered(reader: ProjectReader, choices: ExportFilter) -> Filtered:
+def apply_filter(reader: ProjectReader, choices: ExportFilter) -> Filtered:
     """Apply a filter to a project, with the shown run's predictions of unlabelled segments."""
     choices.check(reader)
     table = reader.overview.segments()
     left = np.ones(len(table), dtype=bool)
     counts: dict[Message, int] = {}
 
-    def keep(wanted: BoolArray, why: Message) -> None:
+    def keep_rows(wanted: BoolArray, why: Message) -> None:
         n_missing = int((left & ~wanted).sum())
         if n_missing:
             counts[why] = n_missing
@@ -397,20 +399,20 @@ def filtered(reader: ProjectReader, choices: ExportFilter) -> Filtered:
 
     status, named = _status(table), _named_species(table)
     wanted_statuses = [i for i, status in enumerate(STATUSES) if status in choices.statuses]
-    keep(np.isin(status, wanted_statuses), Message("{n} by status"))
+    keep_rows(np.isin(status, wanted_statuses), Message("{n} by status"))
     if choices.named:
-        keep(named >= 0, Message("{n} by having no species"))
+        keep_rows(named >= 0, Message("{n} by having no species"))
     names = reader.species.names()
     if choices.species:
         wanted = [k for k, key in enumerate(table.species_ids) if names[key] in choices.species]
-        keep(np.isin(named, wanted), Message("{n} by species"))
+        keep_rows(np.isin(named, wanted), Message("{n} by species"))
     of_people = _find_human_sounds(table, named, names, choices)
     n_people = int((left & of_people).sum())
     left &= ~of_people
     least = choices.effective_min_probability(reader)
     if least > 0:
-        sure = np.nan_to_num(table.at_least(), nan=0.0) >= least
-        keep((table.label >= 0) | sure, Message("{n} by probability"))
+        sure = np.nan_to_num(table.compared_probability(), nan=0.0) >= least
+        keep_rows((table.label >= 0) | sure, Message("{n} by probability"))
     bar, n_no_calls = min_call_probability(reader), 0
     if choices.calls_only:
         no_call = below_call_threshold(table, bar)
@@ -420,14 +422,14 @@ def filtered(reader: ProjectReader, choices: ExportFilter) -> Filtered:
     if choices.use_thresholds:
         limit, has, thresholds = _thresholds(reader, table)
         judged = table.label >= 0
-        keep(
+        keep_rows(
             judged | np.isfinite(limit) | (table.species < 0),
             Message("{n} by having no threshold"),
         )
-        keep(judged | (has >= limit), Message("{n} by threshold"))
+        keep_rows(judged | (has >= limit), Message("{n} by threshold"))
     if choices.max_per_species is not None:
         best = _best(table, named, left, choices.max_per_species)
-        keep(best, Message("{n} by number per species"))
+        keep_rows(best, Message("{n} by number per species"))
     first = None
     if choices.join_s is not None:
         first = joined_rows(table, np.flatnonzero(left), named, choices.join_s)
@@ -441,7 +443,9 @@ def filtered(reader: ProjectReader, choices: ExportFilter) -> Filtered:
         bar=bar,
         first=first,
         join_s=choices.join_s or 0.0,
-        expected=_expected(reader, table, least, bar if choices.calls_only else 0.0),
+        expected=_expected_precision_text(
+            reader, table, least, bar if choices.calls_only else 0.0
+        ),
     )
 
 
@@ -470,19 +474,19 @@ def has_every_call(reader: ProjectReader, chosen: Filtered) -> bool:
     return all(key in listed and listed[key] <= written[key] for key in written)
 
 
-def _expected(
+def _expected_precision_text(
     reader: ProjectReader, table: SegmentTable, least: float, call_probability: float
 ) -> str:
     """Return a text on precision and number of predictions above a minimum probability."""
     if not least > 0:
         return ""
-    precision = expectation(table, min_call_probability=call_probability, low=least)
+    precision = expected_precision(table, min_call_probability=call_probability, low=least)
     bar = percent(least)
     if precision is None:
         return Message("No unreviewed prediction reaches {bar}.", bar=bar)
     kept = percent(precision.kept)
     expected, share = percent(precision.right), percent(precision.held)
-    run = reader.runs.shown_run() or reader.runs.latest()
+    run = reader.runs.run_in_use() or reader.runs.latest()
     if run is not None and run.report.calibration is not None:
         return Message(
             "Expected precision at {bar} and above (90 % lower bound): {right}. This keeps "
@@ -500,8 +504,8 @@ def _thresholds(
     reader: ProjectReader, table: SegmentTable
 ) -> tuple[FloatArray, FloatArray, list[str]]:
     """Return required and actual score of each prediction, and the thresholds as text."""
-    run_id = reader.runs.shown()
-    saved = obeyed(reader, table, run_id)
+    run_id = reader.runs.id_in_use()
+    saved = thresholds_in_use(reader, table, run_id)
     if not saved:
         raise WriteError(
             "{path} has no saved thresholds of the run that is exported. Save some with "
@@ -523,8 +527,8 @@ def _status(table: SegmentTable) -> Int64Array:
 
 def _named_species(table: SegmentTable) -> Int64Array:
     """Return the species of each row, -1 for none."""
-    shown = np.where(table.label >= 0, table.label_species, table.species)
-    return np.where(table.label == _REJECTED, -1, shown).astype(np.int64)
+    species_of_row = np.where(table.label >= 0, table.label_species, table.species)
+    return np.where(table.label == _REJECTED, -1, species_of_row).astype(np.int64)
 
 
 def _find_human_sounds(

@@ -14,7 +14,7 @@ from birdann.app.exchange.export_filter import (
     STATUSES,
     UNLABELLED,
     ExportFilter,
-    filtered,
+    apply_filter,
     has_every_call,
 )
 from birdann.app.exchange.left_out import write_note
@@ -56,7 +56,7 @@ from birdann.formats.records import (
 from birdann.formats.registry import FORMATS, WIDER, WITH_SCORES, no_format, require_own_name
 from birdann.formats.segments_csv import SegmentsCsv
 from birdann.formats.xeno_canto import XenoCantoSet
-from birdann.store import Project, ProjectReader, SegmentPlace
+from birdann.store import Project, ProjectReader, SegmentPosition
 
 MANUAL = "manual"
 _UNNAMED = "without a species"
@@ -69,7 +69,7 @@ def export(
     path: str | os.PathLike[str],
     *,
     format_name: str = SegmentsCsv.name,
-    place: tuple[float, float] | None = None,
+    location_deg: tuple[float, float] | None = None,
     only: ExportFilter | None = None,
     with_measurements: bool = False,
     scores_in_names: bool = False,
@@ -87,7 +87,7 @@ def export(
 
     Parameters
     ----------
-    place
+    location_deg
         Latitude and longitude of recordings without recorder metadata.
     only
         Which segments to write; default all except probable non-calls.
@@ -115,12 +115,14 @@ def export(
     with (
         project.reader() as reader,
         reader.snapshot(),
-        outputs.together(overwrite=overwrite),
+        outputs.write_together(overwrite=overwrite),
     ):
-        chosen = filtered(reader, _without_noise(only or ExportFilter(), format_name))
-        records = _placed(annotations(reader, progress=progress), place)
+        chosen = apply_filter(reader, _without_noise(only or ExportFilter(), format_name))
+        records = _add_location(annotations(reader, progress=progress), location_deg)
         if format_name == CamtrapObservations.name:
-            writer = CamtrapObservations(_placed(_recorded(reader), place))
+            writer = CamtrapObservations(
+                _add_location(_annotations_of_recordings(reader), location_deg)
+            )
         if format_name == XenoCantoSet.name:
             writer = XenoCantoSet(credit, is_complete=has_every_call(reader, chosen))
         failures: list[Failure] = []
@@ -128,9 +130,9 @@ def export(
             wanted = None if chosen.taken.all() else set(chosen.segment_ids.tolist())
             records = with_measures(records, project, reader, failures, wanted)
         if chosen.first is not None or not chosen.taken.all():
-            records = chosen.written(records)
+            records = chosen.select_records(records)
         try:
-            report = writer.write(_counted(records, by_status, written), target)
+            report = writer.write(_count_records(records, by_status, written), target)
         except OverflowError as error:
             raise ProjectFileError(
                 "{path} contains times outside the calendar, which this format cannot write. Correct "
@@ -214,13 +216,13 @@ def with_measures(
             yield row if measure is None else replace(row, measurements=tuple(measure.tolist()))
 
 
-def _placed(
-    records: Iterable[Annotation], place: tuple[float, float] | None
+def _add_location(
+    records: Iterable[Annotation], location_deg: tuple[float, float] | None
 ) -> Iterable[Annotation]:
-    if place is None:
+    if location_deg is None:
         return records
     return (
-        replace(record, latitude_deg=place[0], longitude_deg=place[1])
+        replace(record, latitude_deg=location_deg[0], longitude_deg=location_deg[1])
         if record.latitude_deg is None or record.longitude_deg is None
         else record
         for record in records
@@ -235,7 +237,7 @@ def _target(path: str | os.PathLike[str], *, may_be_folder: bool, overwrite: boo
     is_named_so = os.fspath(path).endswith(("/", os.sep)) or not target.suffix
     if may_be_folder and is_named_so and not os.path.lexists(target):
         outputs.check(target)
-        outputs.made_folder(target)
+        outputs.create_folder(target)
     if may_be_folder and os.path.isdir(target):  # Path.is_dir raises for a name that is too long
         outputs.check(target / "any")
     else:
@@ -251,7 +253,7 @@ def annotations(reader: ProjectReader, *, progress: Progress = silent) -> Iterat
         yield from rows.of(recording)
 
 
-def _recorded(reader: ProjectReader) -> Iterator[Annotation]:
+def _annotations_of_recordings(reader: ProjectReader) -> Iterator[Annotation]:
     """Yield an annotation of the whole of each recording, with its place and recorder."""
     book, names = SiteBook.of(reader), reader.recordings.names()
     deployments = book.deployments()
@@ -279,12 +281,12 @@ class _Rows:
 
     def __init__(self, reader: ProjectReader) -> None:
         self.book = SiteBook.of(reader)
-        self._reader, self._run_id = reader, reader.runs.shown()
+        self._reader, self._run_id = reader, reader.runs.id_in_use()
         self._run_species = reader.runs.species_ids(self._run_id) if self._run_id else ()
         self._deployments = self.book.deployments()
         self._names = reader.recordings.names()
         self._species = reader.species.all()
-        self._lists, self._labels = _lists_by_recording(reader), _by_recording(reader)
+        self._lists, self._labels = _lists_by_recording(reader), _labels_by_recording(reader)
         self._columns = reader.segments.origin_columns()
         self._fields = [field.name for field in reader.custom_fields.all()]
         self._notes, self._stamps = reader.recordings.notes(), reader.runs.stamps()
@@ -298,7 +300,7 @@ class _Rows:
         location = site if site and site.latitude_deg is not None else recorder
         full = reader.scores.table(run_id, recording.id) if run_id else None
         columns = self._run_species if full else ()
-        positions = reader.segments.places(recording.id)
+        positions = reader.segments.positions(recording.id)
         keys = [extent.segment_id for extent in positions]
         scores = reader.scores.proposals(run_id, recording.id, as_ids(keys))
         origins = reader.segments.origins(keys) if self._columns else {}
@@ -306,14 +308,14 @@ class _Rows:
         values = reader.custom_fields.values(keys) if self._fields else {}
         readings = reader.labels.readings_in(recording.id)
         detections = detections_by_segment(reader.detections.of(recording.id))
-        for position, beside in zip(positions, _overlapping(positions, full), strict=True):
+        for position, beside in zip(positions, _segments_beside(positions, full), strict=True):
             label, score = labels.get(position.segment_id), scores.get(position.segment_id)
             found = detections.get(position.segment_id, [])
             detection = found[0] if found else None
-            shown = _shown_species(label, score)
-            species = self._species[shown] if shown is not None else None
-            rival, rival_p = _runner_up(score, shown)
-            probability = _probability(label, score, shown, detection, full, columns)
+            displayed = _displayed_species(label, score)
+            species = self._species[displayed] if displayed is not None else None
+            rival, rival_p = _runner_up(score, displayed)
+            probability = _probability(label, score, displayed, detection, full, columns)
             origin = origins.get(position.segment_id)
             none = score.none_probability if score is not None else None
             animal = score.animal_probability if score is not None else None
@@ -339,10 +341,12 @@ class _Rows:
                 list_end_s=span_s[1] if span_s else None,
                 reviewer=label.provenance.name if label else "",
                 reviewed_at=label.provenance.at if label else None,
-                model_run=self._run_of(label, score),
+                model_run=self._run_stamp(label, score),
                 start_clock=clock(recording, position.box.onset_s),
                 none_probability=none,
-                probability_if_call=_if_call(shown, probability, animal, beside, columns),
+                probability_if_call=_probability_if_call(
+                    displayed, probability, animal, beside, columns
+                ),
                 call_probability=score.call_probability if score is not None else None,
                 animal_probability=animal,
                 recording_duration_s=recording.duration_s,
@@ -357,9 +361,9 @@ class _Rows:
                 serial=recorder.serial,
                 certainty=(label.certainty or "") if label else "",
                 call_type=label.call_type if label else "",
-                rejected_species=self._rejected(label),
-                note=_remark(notes.get(position.segment_id)),
-                recording_note=_remark(self._notes.get(recording.id)),
+                rejected_species=self._rejected_name(label),
+                note=_note_as_remark(notes.get(position.segment_id)),
+                recording_note=_note_as_remark(self._notes.get(recording.id)),
                 readings=tuple(map(self._reading, readings.get(position.segment_id, ()))),
                 found=_detection(detection) if detection is not None else None,
                 also_found=tuple(map(_detection, found[1:])),
@@ -368,7 +372,7 @@ class _Rows:
                 table=origin.program.name if origin is not None else "",
             )
 
-    def _run_of(self, label: Label | None, score: SegmentScore | None) -> str:
+    def _run_stamp(self, label: Label | None, score: SegmentScore | None) -> str:
         if score is not None and score.mode is not Mode.PROGRAM:
             return self._stamp(score.run_id)
         return self._stamp(label.provenance.run_id if label is not None else None)
@@ -377,7 +381,7 @@ class _Rows:
         """Return how a run is named, without its time if it is not in the project; "" for None."""
         return self._stamps.get(run_id, id_text(run_id)) if run_id else ""
 
-    def _rejected(self, label: Label | None) -> str | None:
+    def _rejected_name(self, label: Label | None) -> str | None:
         if label is None or label.state is not LabelState.REJECTED:
             return None
         return self._name(label)
@@ -434,7 +438,7 @@ def _detection(detection: Detection) -> ProgramDetection:
     return ProgramDetection(detection.program, detection.name, detection.score)
 
 
-def _remark(note: Note | None) -> Remark | None:
+def _note_as_remark(note: Note | None) -> Remark | None:
     return Remark(note.text, note.provenance.name, note.provenance.at) if note else None
 
 
@@ -452,7 +456,7 @@ def clock(recording: Recording, onset_s: float) -> datetime | None:
         return None
 
 
-def _by_recording(reader: ProjectReader) -> dict[RecordingId, dict[SegmentId, Label]]:
+def _labels_by_recording(reader: ProjectReader) -> dict[RecordingId, dict[SegmentId, Label]]:
     labels = reader.labels.all()
     owners = reader.segments.recordings_of(list(labels))
     out: dict[RecordingId, dict[SegmentId, Label]] = defaultdict(dict)
@@ -466,7 +470,7 @@ def _by_recording(reader: ProjectReader) -> dict[RecordingId, dict[SegmentId, La
     return out
 
 
-def _shown_species(label: Label | None, score: SegmentScore | None) -> SpeciesId | None:
+def _displayed_species(label: Label | None, score: SegmentScore | None) -> SpeciesId | None:
     if label is not None:
         return None if label.state is LabelState.REJECTED else label.species_id
     return score.species_id if score is not None else None
@@ -487,7 +491,7 @@ def _mode(label: Label | None, score: SegmentScore | None) -> str:
 def _probability(
     label: Label | None,
     score: SegmentScore | None,
-    shown: SpeciesId | None,
+    displayed: SpeciesId | None,
     detection: Detection | None,
     full: ScoreTable | None,
     columns: Sequence[SpeciesId],
@@ -496,24 +500,26 @@ def _probability(
     if score is None or (label is not None and label.state is LabelState.REJECTED):
         return None
     if score.mode is Mode.PROGRAM:
-        return detection.score if detection is not None and shown == score.species_id else None
-    if shown == score.species_id:
+        return detection.score if detection is not None and displayed == score.species_id else None
+    if displayed == score.species_id:
         return score.probability
-    if shown == score.runner_up_id:
+    if displayed == score.runner_up_id:
         return score.runner_up_probability
-    if full is None or shown not in columns:
+    if full is None or displayed not in columns:
         return None
     row = row_of(full.segment_ids, score.segment_id)
-    return float(np.float64(full.probabilities[row, columns.index(shown)]))
+    return float(np.float64(full.probabilities[row, columns.index(displayed)]))
 
 
-def _channel(position: SegmentPlace, recording: Recording) -> int | None:
+def _channel(position: SegmentPosition, recording: Recording) -> int | None:
     """Return the channel of a segment, from 1; None if not of one alone."""
     channel = recording.channel if position.channel is None else position.channel
     return None if channel is None else channel + 1 or None
 
 
-def _overlapping(positions: Sequence[SegmentPlace], table: ScoreTable | None) -> Iterator[_Beside]:
+def _segments_beside(
+    positions: Sequence[SegmentPosition], table: ScoreTable | None
+) -> Iterator[_Beside]:
     """Yield the simultaneous segments for each index, in order of onset."""
     if table is None or table.animal_probability is None:
         yield from repeat(None, len(positions))
@@ -534,7 +540,7 @@ def _overlapping(positions: Sequence[SegmentPlace], table: ScoreTable | None) ->
         )
 
 
-def _if_call(
+def _probability_if_call(
     species: SpeciesId | None,
     probability: float | None,
     animal: float | None,
@@ -555,13 +561,13 @@ def _if_call(
 
 
 def _runner_up(
-    score: SegmentScore | None, shown: SpeciesId | None
+    score: SegmentScore | None, displayed: SpeciesId | None
 ) -> tuple[SpeciesId | None, float | None]:
     """Return the second candidate; None if it has no support."""
     if score is None:
         return None, None
     rival, p = score.species_id, score.probability
-    if shown == rival:
+    if displayed == rival:
         rival, p = score.runner_up_id, score.runner_up_probability
     return (rival if p > 0 else None), p
 
@@ -577,7 +583,7 @@ def _notes_left(reader: ProjectReader, written: Container[str]) -> tuple[Message
     )
 
 
-def _counted(
+def _count_records(
     records: Iterable[Annotation], by_status: Counter[str], written: set[str]
 ) -> Iterator[Annotation]:
     """Yield records, counting them by status and registering their recordings."""

@@ -31,7 +31,7 @@ def match_files(files: Iterable[FileLabels], recordings: Sequence[Recording]) ->
     by_stem: dict[str, list[Recording]] = defaultdict(list)
     by_number: dict[str, list[Recording]] = defaultdict(list)
     for recording in recordings:
-        name = PurePosixPath(_folded(recording.path))
+        name = PurePosixPath(_normalise_path(recording.path))
         by_name[name.name].append(recording)
         by_stem[name.stem].append(recording)
         by_number[xc_number(recording.path)].append(recording)
@@ -41,11 +41,11 @@ def match_files(files: Iterable[FileLabels], recordings: Sequence[Recording]) ->
     for entry in files:
         of_file[entry.file].append(entry)
     for file in of_file:
-        name = PurePosixPath(_folded(file))
+        name = PurePosixPath(_normalise_path(file))
         candidates = by_name.get(name.name) or by_stem.get(name.stem) or by_stem.get(name.name, [])
         if not candidates and (number := xc_number(file)):
             candidates = by_number.get(number, [])
-        best, depth = _in_deepest(file, candidates)
+        best, depth = _deepest_matches(file, candidates)
         if not best:
             matches.unmatched.append(file)
         elif len(best) > 1:
@@ -64,19 +64,24 @@ def match_files(files: Iterable[FileLabels], recordings: Sequence[Recording]) ->
     return matches
 
 
-def _in_deepest(file: str, candidates: Sequence[Recording]) -> tuple[list[Recording], int]:
+def _deepest_matches(file: str, candidates: Sequence[Recording]) -> tuple[list[Recording], int]:
     depths = [_common_depth(file, r.path) for r in candidates]
     deepest = max(depths, default=0)
-    nearest = [r for r, d in zip(candidates, depths, strict=True) if d == deepest]
+    deepest_recordings = [r for r, d in zip(candidates, depths, strict=True) if d == deepest]
     name = PurePosixPath(file).name
-    equal = [r for r in nearest if PurePosixPath(r.path).name == name]
-    is_one_folder = len({PurePosixPath(_folded(r.path)).parent for r in nearest}) == 1
-    return (equal if len(equal) == 1 and is_one_folder else nearest), deepest
+    equal = [r for r in deepest_recordings if PurePosixPath(r.path).name == name]
+    is_one_folder = (
+        len({PurePosixPath(_normalise_path(r.path)).parent for r in deepest_recordings}) == 1
+    )
+    return (equal if len(equal) == 1 and is_one_folder else deepest_recordings), deepest
 
 
 def _common_depth(a: str, b: str) -> int:
     """Return how many trailing folders two paths share; an equal file name adds one."""
-    parts_a, parts_b = PurePosixPath(_folded(a)).parts, PurePosixPath(_folded(b)).parts
+    parts_a, parts_b = (
+        PurePosixPath(_normalise_path(a)).parts,
+        PurePosixPath(_normalise_path(b)).parts,
+    )
     depth = 1 if parts_a[-1] == parts_b[-1] else 0
     for x, y in zip(reversed(parts_a[:-1]), reversed(parts_b[:-1]), strict=False):
         if x != y:
@@ -85,7 +90,7 @@ def _common_depth(a: str, b: str) -> int:
     return depth
 
 
-def _folded(path: str) -> str:
+def _normalise_path(path: str) -> str:
     """Return a path in normalised form for comparison; spaces behind commas do not count."""
     plain = unicodedata.normalize("NFC", path).casefold().replace(", ", ",")
     parts = (part.strip() for part in plain.split("/"))

@@ -33,8 +33,8 @@ from birdann.core.labels import (
     SpeciesList,
     TagState,
 )
-from birdann.core.message import Message, about
-from birdann.core.progress import Progress, in_turn, part
+from birdann.core.message import Message, prefix_with_name
+from birdann.core.progress import Progress, iterate_with_progress, part
 from birdann.core.recording import EACH_CHANNEL, Recording
 from birdann.formats.records import PREDICTED, Annotation, ProgramDetection
 from birdann.formats.segments_csv import SegmentsCsv
@@ -197,7 +197,7 @@ class Importing:
         measures_all = sum(map(len, annotations.values())) <= _MAX_MEASURED
         imports = ImportSegments.name, ImportLabels.name
         self._labelled_before = self.session.project.edit_log.labelled_by(imports)
-        for recording_id, within in in_turn(list(annotations), progress):
+        for recording_id, within in iterate_with_progress(list(annotations), progress):
             rows = annotations.pop(recording_id)
             recording = self.session.project.recordings.one(recording_id)
             placed = list(placed_rows(recording, rows, self.notes))
@@ -266,16 +266,16 @@ class Importing:
         wholes = {fragment: whole for whole, fragments in joined.items() for fragment in fragments}
         known = SegmentMatcher(
             {
-                position.segment_id: position.box.within(
+                position.segment_id: position.box.clip_to(
                     recording.duration_s, recording.sample_rate_hz / 2
                 )
-                for position in project.segments.places(recording.id)
+                for position in project.segments.positions(recording.id)
             },
             project.labels.all(recording.id),
             project.labels.readings_in(recording.id),
             project.detections.of(recording.id),
             wholes,
-            project.segments.apart_ids(recording.id),
+            project.segments.separate_fragment_ids(recording.id),
         )
         named = [SegmentId(id_of_text(row.segment_id) or 0) for row, _ in placed]
         keys = [row_id(recording, row) for row, _ in placed]
@@ -298,7 +298,7 @@ class Importing:
             self.n_edited += is_gone
             if key in new:
                 first, box, imported = new[key]
-                imported = _beside(imported, self._statements.of(recording, key, row))
+                imported = _combine_statements(imported, self._statements.of(recording, key, row))
                 new[key] = first, box, imported
             if key in new or is_gone:
                 continue
@@ -306,16 +306,16 @@ class Importing:
             if is_known and row.reviewed_at is None:  # what was taken back since stays so
                 is_told = key in self._labelled_before
                 row = replace(row, status=PREDICTED if is_told else row.status, note=None)
-            meant = [key] if is_known else self._same(known, key, row, box)
+            meant = [key] if is_known else self._matching_segments(known, key, row, box)
             if meant:
                 self.n_known += 1
                 self._extend(extended, known, recording, meant, row, is_known=is_known)
             else:
                 new[key] = row, box, self._statements.of(recording, key, row)
-        self._tell(extended, known)
+        self._store_statements(extended, known)
         return new
 
-    def _same(
+    def _matching_segments(
         self, known: SegmentMatcher, key: SegmentId, row: Annotation, box: TimeFreqBox
     ) -> Sequence[SegmentId]:
         """Return the known segments that a row means."""
@@ -323,7 +323,7 @@ class Importing:
         is_named = label is not None and label.state is not LabelState.REJECTED
         species = label.species_id if label is not None and is_named else None
         proposed = self._statements.species_of(row, row.found) if row.found is not None else None
-        return known.same(row, box, species, proposed)
+        return known.matching_segments(row, box, species, proposed)
 
     def _extend(
         self,
@@ -340,8 +340,10 @@ class Importing:
         for same in meant:
             imported, earlier = self._statements.of(recording, same, row), extended.get(same)
             label = next(iter(imported.labels), None)
-            if label is not None and known.takes(label, set(imported.readings)):
-                extended[same] = imported if earlier is None else _beside(imported, earlier)
+            if label is not None and known.register_label(label, set(imported.readings)):
+                extended[same] = (
+                    imported if earlier is None else _combine_statements(imported, earlier)
+                )
             else:
                 is_signed = row.reviewer and row.reviewed_at is not None
                 aside = imported.labels if known.differs(label) and is_signed else ()
@@ -351,17 +353,23 @@ class Importing:
                     readings=[*aside, *imported.readings],
                     detections=imported.detections[1:] if is_ours else imported.detections,
                 )
-                extended[same] = imported if earlier is None else _beside(earlier, imported)
+                extended[same] = (
+                    imported if earlier is None else _combine_statements(earlier, imported)
+                )
             row = replace(row, note=None, found=None, also_found=())  # once is enough
 
-    def _tell(self, rows: Mapping[SegmentId, ImportedStatements], known: SegmentMatcher) -> None:
+    def _store_statements(
+        self, rows: Mapping[SegmentId, ImportedStatements], known: SegmentMatcher
+    ) -> None:
         """Import labels of existing segments."""
-        statements = self._together(rows.values())
+        statements = self._concatenate_statements(rows.values())
         has_note = self.session.project.segments.notes(list(rows))
         has_fields = self.session.project.custom_fields.values(list(rows))
         statements = replace(
             statements,
-            readings=[reading for reading in statements.readings if not known.has(reading)],
+            readings=[
+                reading for reading in statements.readings if not known.has_reading(reading)
+            ],
             notes={key: note for key, note in statements.notes.items() if key not in has_note},
             detections=[
                 detection
@@ -390,7 +398,9 @@ class Importing:
             self.n_labelled += len(statements.labels)
             self.n_readings += len(statements.readings)
 
-    def _together(self, imported: Iterable[ImportedStatements]) -> ImportedStatements:
+    def _concatenate_statements(
+        self, imported: Iterable[ImportedStatements]
+    ) -> ImportedStatements:
         rows = list(imported)
         return ImportedStatements(
             labels=[label for row in rows for label in row.labels],
@@ -410,7 +420,7 @@ class Importing:
         for (row, _, _), is_kept in zip(new.values(), fits, strict=True):
             if not is_kept:
                 why = ValueError(Message("it is too long for an outline"))
-                self.notes.append(said_of(recording, row, why))
+                self.notes.append(omission_text(recording, row, why))
         new = {
             key: outline
             for (key, outline), is_kept in zip(new.items(), fits, strict=True)
@@ -438,9 +448,9 @@ class Importing:
                 self.session, recording.id, boxes, list(new), channels, measures=measures
             )
         except OutlineError as error:
-            self.notes.append(about(recording.name, str(error)))
+            self.notes.append(prefix_with_name(recording.name, str(error)))
             return
-        statements = self._together(imported for _, _, imported in new.values())
+        statements = self._concatenate_statements(imported for _, _, imported in new.values())
         self.session.execute(ImportSegments(drawn.new, statements))
         self.n_labelled += len(statements.labels)
         self.n_readings += len(statements.readings)
@@ -454,7 +464,9 @@ def _channel(recording: Recording, row: Annotation) -> int | None:
     return channel - 1 if is_apart else None
 
 
-def _beside(first: ImportedStatements, second: ImportedStatements) -> ImportedStatements:
+def _combine_statements(
+    first: ImportedStatements, second: ImportedStatements
+) -> ImportedStatements:
     """Return what a row says, and another row for the same sound where the first says nothing."""
     known = {detection.id for detection in first.detections}
     return replace(
@@ -483,12 +495,12 @@ def placed_rows(
         try:
             box = box_of(row, recording.duration_s, recording.sample_rate_hz / 2)
         except ValueError as error:
-            notes.append(said_of(recording, row, error))
+            notes.append(omission_text(recording, row, error))
         else:
             yield row, box
 
 
-def said_of(recording: Recording, row: Annotation, error: ValueError) -> str:
+def omission_text(recording: Recording, row: Annotation, error: ValueError) -> str:
     """Return why a row is omitted."""
     return Message(
         "{recording} at {start_s} s: {reason}.",

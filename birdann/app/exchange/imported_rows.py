@@ -12,17 +12,17 @@ from birdann.app.reports import Failure
 from birdann.core.errors import TableError
 from birdann.core.ids import RecordingId
 from birdann.core.labels import NO_ANIMALS, NO_CALLS, LabelState, is_unidentified
-from birdann.core.message import Message, about, listed_briefly
+from birdann.core.message import Message, listed_briefly, prefix_with_name
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Program
 from birdann.core.recording import Recording
 from birdann.formats.authorship import SAID, Author, author_of
-from birdann.formats.cells import exact, plain_name
+from birdann.formats.cells import format_exact, plain_name
 from birdann.formats.columns import CHANNEL
 from birdann.formats.detections_csv import BirdnetTable, DetectionTable
 from birdann.formats.doubts import certainty_in, without_doubt
 from birdann.formats.encodings import OLD_ENCODINGS, encoding_of
-from birdann.formats.entries import visible
+from birdann.formats.entries import printable_name
 from birdann.formats.file_labels import FileLabels
 from birdann.formats.raven import RavenTable
 from birdann.formats.records import (
@@ -32,11 +32,11 @@ from birdann.formats.records import (
     Format,
     ProgramDetection,
     RowError,
-    bounded,
-    completed,
+    fill_in,
+    limit_rows,
 )
 from birdann.formats.registry import FORMATS, dropped_fields, format_of
-from birdann.formats.verdicts import judged
+from birdann.formats.verdicts import status_of_word
 from birdann.formats.workbooks import is_workbook, n_hidden_rows, other_sheets
 
 _OTHER_STATUS = "Status (imported)"
@@ -99,7 +99,7 @@ class ImportedRows:
             if label_column:
                 chosen = self._with_column(chosen, label_column, path)
             extra: dict[str, None] = {}
-            rows = bounded(self.readable(chosen, path), path)
+            rows = limit_rows(self.readable(chosen, path), path)
             read = list(reported_rows(rows, path, progress))  # all of a file, or nothing
             named = cache(partial(with_folders, path=path))
             no_species = _NoSpecies(path.name, self.is_known)
@@ -108,7 +108,7 @@ class ImportedRows:
                 if row.species and author_of(row) is Author.UNKNOWN:
                     self.scores[row.score_column] = None
                 key = chosen.name, named(row.recording)
-                row = decided(row, chosen.program, self.import_as)
+                row = as_label_or_detection(row, chosen.program, self.import_as)
                 if not chosen.capabilities.everything:
                     doubts.read(row)
                 extra |= {
@@ -116,7 +116,7 @@ class ImportedRows:
                     for name, cell in row.extra.items()
                     if (name, cell) != (CHANNEL, "1")
                 }
-                if chosen.capabilities.everything or no_species.keeps(row):
+                if chosen.capabilities.everything or no_species.clean_row(row):
                     self.by_name[key].append(row)
             self.n_rows += len(read) - len(no_species.skipped)
             self.notes += [*no_species.notes(), *doubts.notes()]
@@ -147,33 +147,35 @@ class ImportedRows:
         if isinstance(chosen, RavenTable | BirdnetTable | DetectionTable):
             return type(chosen)(label_column)
         note = Message("Its format defines which names are species: “{name}” was not used.")
-        self.notes.append(about(path.name, note.with_values(name=label_column)))
+        self.notes.append(prefix_with_name(path.name, note.with_values(name=label_column)))
         return chosen
 
     def readable(self, chosen: Format, path: Path) -> Iterator[Annotation]:
         """Yield the rows of a file with names that can be seen; note what is odd with others."""
-        told: list[str] = []
+        file_notes: list[str] = []
         n_cleaned = 0
         for row in chosen.read(path):
             if isinstance(row, FileNote):
-                told.append(about(path.name, row.message))
+                file_notes.append(prefix_with_name(path.name, row.message))
             elif isinstance(row, RowError):
                 self.n_unread += 1
-                self.notes.append(about(path.name, row.message))
+                self.notes.append(prefix_with_name(path.name, row.message))
             else:
                 is_plain = row.species.isprintable() or chosen.capabilities.everything
                 n_cleaned += not is_plain
                 yield _with_known_status(row if is_plain else _with_visible_names(row))
         if is_workbook(path) and (sheets := other_sheets(path)):
             note = Message("Only the first sheet was read. Other sheets: {names}.")
-            told.append(about(path.name, note.with_values(names=", ".join(sheets))))
+            file_notes.append(
+                prefix_with_name(path.name, note.with_values(names=", ".join(sheets)))
+            )
         if is_workbook(path) and (n_hidden := n_hidden_rows(path)):
             note = Message("Rows that are hidden in the sheet were read, too: {n}.", n=n_hidden)
-            told.append(about(path.name, note))
-        self.notes += told
+            file_notes.append(prefix_with_name(path.name, note))
+        self.notes += file_notes
         if path.suffix.lower() in _OLD_TEXT and (name := OLD_ENCODINGS.get(encoding_of(path))):
             note = Message("The file is not UTF-8 and was read as {encoding}.", encoding=name)
-            self.notes.append(about(path.name, note))
+            self.notes.append(prefix_with_name(path.name, note))
         self.notes += Message.if_any(
             "{name}: Invisible characters were removed from the species of %Ln row.",
             "{name}: Invisible characters were removed from the species of %Ln rows.",
@@ -210,7 +212,7 @@ class ImportedRows:
             n,
         )
 
-    def matched(
+    def match_recordings(
         self, recordings: Sequence[Recording]
     ) -> tuple[dict[RecordingId, list[Annotation]], Matches]:
         """Return the rows of each recording in the project, and the unmatched ones.
@@ -247,10 +249,10 @@ class _NoSpecies:
         self._noise: list[str] = []
         self._unidentified: list[str] = []
 
-    def keeps(self, row: Annotation) -> bool:
+    def clean_row(self, row: Annotation) -> bool:
         """Take such names off a row; return whether anything is left of it."""
         if row.found is not None and self._is_none(row.found.name):
-            completed(row, found=None)
+            fill_in(row, found=None)
         word = plain_name(row.species)
         is_person = row.status in SAID
         is_open = is_unidentified(word)
@@ -260,10 +262,10 @@ class _NoSpecies:
             self._unidentified.append(row.species)
             rejected = row.found.name if row.found is not None and is_person else None
             status = LabelState.REJECTED if rejected else ""
-            completed(row, species="", status=status, rejected_species=rejected)
+            fill_in(row, species="", status=status, rejected_species=rejected)
         elif word in NO_CALLS and is_person and not row.is_whole_recording:
             self._noise.append(row.species)
-            completed(row, species="", status=LabelState.REJECTED, rejected_species="")
+            fill_in(row, species="", status=LabelState.REJECTED, rejected_species="")
         elif not is_person or row.is_whole_recording:
             self.skipped.append(row.species)
             return False
@@ -279,7 +281,7 @@ class _NoSpecies:
             "{name}: %Ln rows are not about animals ({words}) and were skipped.",
             len(self.skipped),
             name=self._name,
-            words=_listed(self.skipped),
+            words=_list_quoted(self.skipped),
         )
         yield from Message.if_any(
             "{name}: %Ln sound named {words} is rejected as noise. Add a species of this name "
@@ -288,7 +290,7 @@ class _NoSpecies:
             "first to keep them.",
             len(self._noise),
             name=self._name,
-            words=_listed(self._noise),
+            words=_list_quoted(self._noise),
         )
         yield from Message.if_any(
             "{name}: %Ln sound named {words} is unlabelled. Add a species of this name first to "
@@ -297,7 +299,7 @@ class _NoSpecies:
             "keep them.",
             len(self._unidentified),
             name=self._name,
-            words=_listed(self._unidentified),
+            words=_list_quoted(self._unidentified),
         )
 
 
@@ -316,7 +318,7 @@ class _Doubts:
     def read(self, row: Annotation) -> None:
         """Note what a row says of its certainty; a species of the project is a name as it is."""
         if row.low_hz is not None and row.high_hz is not None and row.low_hz > row.high_hz:
-            completed(row, low_hz=row.high_hz, high_hz=row.low_hz)
+            fill_in(row, low_hz=row.high_hz, high_hz=row.low_hz)
             self._n_swapped += 1
         if row.certainty or not row.species or row.status not in SAID:
             return
@@ -325,11 +327,11 @@ class _Doubts:
         name, certainty = without_doubt(row.species)
         if certainty and not self._is_known(row.species):
             self._unsure.append(row.species)
-            completed(row, species=name, certainty=certainty)
+            fill_in(row, species=name, certainty=certainty)
         else:
             column, certainty = certainty_in(row.extra)
             extra = {key: cell for key, cell in row.extra.items() if key != column}
-            completed(row, certainty=certainty, extra=extra)
+            fill_in(row, certainty=certainty, extra=extra)
 
     def notes(self) -> Iterator[str]:
         """Yield what became of them."""
@@ -338,7 +340,7 @@ class _Doubts:
             "{name}: %Ln labels were read as uncertain ({words}).",
             len(self._unsure),
             name=self._name,
-            words=_listed(self._unsure),
+            words=_list_quoted(self._unsure),
         )
         yield from Message.if_any(
             "{name}: The lowest and highest frequency of %Ln row were swapped. They are read in "
@@ -350,7 +352,7 @@ class _Doubts:
         )
 
 
-def _listed(names: Iterable[str]) -> str:
+def _list_quoted(names: Iterable[str]) -> str:
     return listed_briefly([f"“{name}”" for name in dict.fromkeys(names)], _MAX_NAMED)
 
 
@@ -368,9 +370,9 @@ def reported_rows(
 
 
 def _with_visible_names(row: Annotation) -> Annotation:
-    found = row.found and replace(row.found, name=visible(row.found.name))
-    others = tuple(map(visible, row.other_names))
-    return completed(row, species=visible(row.species), other_names=others, found=found)
+    found = row.found and replace(row.found, name=printable_name(row.found.name))
+    others = tuple(map(printable_name, row.other_names))
+    return fill_in(row, species=printable_name(row.species), other_names=others, found=found)
 
 
 def _with_known_status(row: Annotation) -> Annotation:
@@ -380,17 +382,17 @@ def _with_known_status(row: Annotation) -> Annotation:
     """
     status = row.status.casefold()
     if status not in _STATUSES:
-        status = judged(status) or status
+        status = status_of_word(status) or status
     if status not in _STATUSES:
         certainty = row.certainty or certainty_in({"certainty": status})[1]
         extra = {**row.extra, _OTHER_STATUS: row.status}
-        return completed(row, status="", certainty=certainty, extra=extra)
+        return fill_in(row, status="", certainty=certainty, extra=extra)
     if status == LabelState.REJECTED and row.species and row.rejected_species is None:
-        return completed(row, status=status, species="", rejected_species=row.species)
-    return row if status == row.status else completed(row, status=status)
+        return fill_in(row, status=status, species="", rejected_species=row.species)
+    return row if status == row.status else fill_in(row, status=status)
 
 
-def decided(row: Annotation, program: str, import_as: ImportAs) -> Annotation:
+def as_label_or_detection(row: Annotation, program: str, import_as: ImportAs) -> Annotation:
     """Return a row as a person's label or as a program's detection.
 
     Parameters
@@ -399,15 +401,15 @@ def decided(row: Annotation, program: str, import_as: ImportAs) -> Annotation:
         The program of the row's format.
     """
     if row.extra and not row.table:
-        completed(row, table=program)
+        fill_in(row, table=program)
     if row.status in SAID or row.is_whole_recording or not row.species:
         return row
     author = author_of(row)
     is_named = bool(row.reviewer) and author is Author.PERSON
     if import_as is ImportAs.LABELS and not is_named and not row.is_of_every_class:
-        score = {row.score_column: exact(row.probability)} if row.score_column else {}
+        score = {row.score_column: format_exact(row.probability)} if row.score_column else {}
         extra = {**row.extra, **score}
-        return completed(
+        return fill_in(
             row,
             status=LabelState.CORRECTED,
             probability=None,
@@ -416,9 +418,9 @@ def decided(row: Annotation, program: str, import_as: ImportAs) -> Annotation:
             table=program,
         )
     if author is Author.PERSON and (is_named or import_as is not ImportAs.DETECTIONS):
-        return row if row.status else completed(row, status=LabelState.CORRECTED)
+        return row if row.status else fill_in(row, status=LabelState.CORRECTED)
     detector = Program(name=row.reviewer or program)
-    return completed(
+    return fill_in(
         row,
         status=row.status or PREDICTED,
         reviewer="",

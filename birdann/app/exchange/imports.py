@@ -14,11 +14,11 @@ from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import (
     Failure,
     Report,
-    failed,
+    ambiguous_files_field,
+    failures_field,
     matched_names,
     new_species,
-    reported,
-    several_recordings,
+    report_field,
 )
 from birdann.app.session import Session
 from birdann.app.species_matching import NameMatch, NameQuestion, SpeciesMatcher
@@ -27,7 +27,7 @@ from birdann.core.detections import MAX_WINDOW_S, MIN_WINDOW_S
 from birdann.core.errors import ListsError, TableError
 from birdann.core.ids import RecordingId
 from birdann.core.message import Message
-from birdann.core.progress import Progress, in_turn, part, silent
+from birdann.core.progress import Progress, iterate_with_progress, part, silent
 from birdann.core.recording import Recording
 from birdann.dsp.audio import is_audio_name
 from birdann.formats.authorship import Author, author_of
@@ -51,55 +51,57 @@ class ImportReport(Report):
     """Result of an import."""
 
     files: int
-    rows: int = reported(
+    rows: int = report_field(
         "%Ln annotation was read.", "%Ln annotations were read.", always=True, default=0
     )
     unread: int = 0  # Number of unreadable rows.
     placed: int = 0  # Annotations of recordings in the project.
-    segments: int = reported("It made %Ln segment.", "They made %Ln segments.", default=0)
+    segments: int = report_field("It made %Ln segment.", "They made %Ln segments.", default=0)
     # Segments with a person's label, excluding detections.
-    labelled: int = reported("%Ln of them is labelled.", "%Ln of them are labelled.", default=0)
-    readings: int = reported(
+    labelled: int = report_field(
+        "%Ln of them is labelled.", "%Ln of them are labelled.", default=0
+    )
+    readings: int = report_field(
         "%Ln label by another observer was kept.",
         "%Ln labels by other observers were kept.",
         default=0,
     )
-    known: int = reported(
+    known: int = report_field(
         "%Ln annotation was imported before or repeats another.",
         "%Ln annotations were imported before or repeat others.",
         default=0,
     )
-    edited: int = reported(
+    edited: int = report_field(
         "%Ln of these segments was deleted or changed since and stays unchanged.",
         "%Ln of these segments were deleted or changed since and stay unchanged.",
         default=0,
     )
-    lists: int = reported(
+    lists: int = report_field(
         "The list of %Ln recording was added to.",
         "The lists of %Ln recordings were added to.",
         default=0,
     )
     new_species: tuple[str, ...] = new_species()
     taken: tuple[NameMatch, ...] = matched_names()
-    questions: tuple[NameQuestion, ...] = reported(
+    questions: tuple[NameQuestion, ...] = report_field(
         title=Message(
             "New species with similar existing names (merge them, or use --species-map)"
         ),
         show=NameQuestion.sentence,
     )
-    unmatched: tuple[str, ...] = reported(
+    unmatched: tuple[str, ...] = report_field(
         title=Message("Recordings not in the project. Add them first")
     )
-    ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = several_recordings(
+    ambiguous: tuple[tuple[str, tuple[str, ...]], ...] = ambiguous_files_field(
         Message("Could be several recordings")
     )
-    notes: tuple[str, ...] = reported(title=Message("Noticed"))  # Warnings by row.
-    failures: tuple[Failure, ...] = failed(
+    notes: tuple[str, ...] = report_field(title=Message("Noticed"))  # Warnings by row.
+    failures: tuple[Failure, ...] = failures_field(
         "%Ln file could not be read:", "%Ln files could not be read:"
     )
 
     @property
-    def nothing(self) -> Message | None:
+    def why_nothing(self) -> Message | None:
         """Why nothing was imported; None if something was, or the files are empty."""
         if not self.files:
             return Message("None of the files could be read; nothing was imported.")
@@ -156,7 +158,7 @@ def import_annotations(
     if min_score is not None and not math.isfinite(min_score):
         raise TableError("The minimum score must be a number, such as 0.1.")
     matcher = species_matcher(session.project, species_map)
-    rows = ImportedRows(import_as=import_as, is_known=matcher.knows)
+    rows = ImportedRows(import_as=import_as, is_known=matcher.is_known)
     _read(rows, paths, format_name, label_column, part(progress, 0.0, 0.3))
     if min_score is not None:
         rows.leave_out_below(min_score)
@@ -165,7 +167,7 @@ def import_annotations(
     for name, columns in rows.extra.items():
         if unused := [column for column in columns if column.casefold() not in fields]:
             rows.notes.append(_report_extra_columns(name, unused, import_as))
-    annotations, matches = rows.matched(session.project.recordings.all())
+    annotations, matches = rows.match_recordings(session.project.recordings.all())
     rows.by_name.clear()
     if annotations:
         session.project.back_up()
@@ -178,7 +180,7 @@ def import_annotations(
         importing.n_unmeasured,
     )
     remember_answers(session, species_map or {})
-    Rescorer().follow(session, progress=part(progress, 0.95, 1.0))
+    Rescorer().rescore(session, progress=part(progress, 0.95, 1.0))
     progress(1.0, Message("Done"))
     return ImportReport(
         files=rows.n_files,
@@ -210,7 +212,7 @@ def _read(
 ) -> None:
     """Read files, and files of known formats in folders."""
     files, strange = annotation_files(paths)
-    for path, reading in in_turn(files, progress):
+    for path, reading in iterate_with_progress(files, progress):
         rows.read(path, format_name, label_column=label_column, progress=reading)
     if strange:
         rows.notes.append(
@@ -257,8 +259,10 @@ def _write(
     progress: Progress,
 ) -> None:
     """Write the prepared rows and drop them; statements on whole recordings become tags."""
-    in_lists = annotations if import_as is ImportAs.LISTS else _of(annotations, is_whole=True)
-    in_boxes = {} if import_as is ImportAs.LISTS else _of(annotations, is_whole=False)
+    in_lists = (
+        annotations if import_as is ImportAs.LISTS else _rows_of_kind(annotations, is_whole=True)
+    )
+    in_boxes = {} if import_as is ImportAs.LISTS else _rows_of_kind(annotations, is_whole=False)
     importing.add_species(in_lists, in_boxes)
     importing.lists(in_lists)
     importing.notes_on_recordings(annotations)
@@ -266,7 +270,7 @@ def _write(
     importing.segments(in_boxes, progress)
 
 
-def _of(
+def _rows_of_kind(
     annotations: dict[RecordingId, list[Annotation]], *, is_whole: bool
 ) -> dict[RecordingId, list[Annotation]]:
     """Return the rows on whole recordings, or the others."""
@@ -298,7 +302,7 @@ def sorted_tables(
     with project.reader() as reader:
         recordings = reader.recordings.all()
     for path in paths:
-        for table in _in_folder(path) if path.is_dir() else (path,):
+        for table in _walk_files(path) if path.is_dir() else (path,):
             progress(0.0, table.name)
             if _has_segments(table):
                 segments.append(table)
@@ -307,7 +311,7 @@ def sorted_tables(
     return segments, lists
 
 
-def _in_folder(folder: Path) -> Iterator[Path]:
+def _walk_files(folder: Path) -> Iterator[Path]:
     for parent, inside, names in os.walk(folder):
         inside[:] = sorted(name for name in inside if not name.startswith("."))
         yield from filter(is_table, (Path(parent, name) for name in sorted(names)))
@@ -363,7 +367,7 @@ def preview_annotations(
     """
     previews = []
     recordings = reader.recordings.all()
-    for path, reading in in_turn(paths, progress):
+    for path, reading in iterate_with_progress(paths, progress):
         previews.append(_preview(recordings, species_matcher(reader), path, format_name, reading))
     return previews
 
@@ -379,11 +383,11 @@ def _preview(
         name = format_name or format_of(path).name
     except TableError as error:
         return FilePreview(path=path, format_name="", failure=str(error))
-    rows = ImportedRows(is_known=matcher.knows)
+    rows = ImportedRows(is_known=matcher.is_known)
     rows.read(path, name, progress=progress)
     if rows.failures:
         return FilePreview(path=path, format_name=name, failure=rows.failures[0].message)
-    matches, _ = rows.matched(recordings)
+    matches, _ = rows.match_recordings(recordings)
     matched = [annotation for those in matches.values() for annotation in those]
     for annotation in matched:
         matcher.species_of(annotation.species, annotation.other_names)

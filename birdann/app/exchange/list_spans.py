@@ -10,7 +10,7 @@ from pathlib import Path, PurePosixPath
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId
 from birdann.core.recording import Recording, SiteId
-from birdann.core.windows import CrossingSpansError, Span, parents_of, rounded, window_in_words
+from birdann.core.windows import CrossingSpansError, Span, parents_of, round_span, window_in_words
 from birdann.formats.file_labels import FileLabels
 from birdann.formats.list_times import Moment, Times
 
@@ -20,7 +20,7 @@ _MAX_GAP_S = 60.0
 """Between recordings over which a count continues."""
 
 
-def in_parts(
+def divide_windows(
     path: Path,
     found: Mapping[RecordingId, Sequence[FileLabels]],
     recordings: Iterable[Recording],
@@ -30,16 +30,16 @@ def in_parts(
 
     The next recording is of the same site or, without sites, of the same folder.
     """
-    by_place = defaultdict(list)
+    recordings_at = defaultdict(list)
     for recording in recordings:
         if recording.started_at is not None:
-            place = sites.get(recording.id, PurePosixPath(recording.path).parent)
-            by_place[place, recording.started_at.tzinfo is None].append(
+            site = sites.get(recording.id, PurePosixPath(recording.path).parent)
+            recordings_at[site, recording.started_at.tzinfo is None].append(
                 (recording.started_at, recording)
             )
     following: dict[RecordingId, tuple[Recording, float]] = {}
     recording_of = {recording.id: recording for recording in recordings}
-    for started in by_place.values():
+    for started in recordings_at.values():
         ordered = sorted(started, key=lambda each: each[0])
         for (start, one), (next_start, other) in pairwise(ordered):
             after_s = (next_start - start).total_seconds()
@@ -68,7 +68,7 @@ def spans_of(path: Path, entries: Sequence[FileLabels], recording: Recording) ->
     try:
         parents_of([span for span, _ in timed])
     except CrossingSpansError as error:
-        (first, a), (second, b) = (timed[i] for i in error.places)
+        (first, a), (second, b) = (timed[i] for i in error.indices)
         raise ListsError(
             "{path}: the windows in lines {a} and {b} overlap for {file} ({first} and {second}). A "
             "window may lie inside another one, but not across its border. Correct the times.",
@@ -104,7 +104,7 @@ def _span(path: Path, entry: FileLabels, recording: Recording) -> Span | None:
             file=recording.name,
             duration=f"{whole_s:.12g} s",
         )
-    return rounded((start_s, min(end_s, whole_s)))
+    return round_span((start_s, min(end_s, whole_s)))
 
 
 def _times(

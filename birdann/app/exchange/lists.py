@@ -10,26 +10,26 @@ from pathlib import Path
 
 from birdann.app.commands.lists import SetSpeciesLists
 from birdann.app.exchange.file_matching import match_files
-from birdann.app.exchange.list_spans import in_parts, is_of_other_clock, spans_of
+from birdann.app.exchange.list_spans import divide_windows, is_of_other_clock, spans_of
 from birdann.app.learning.predicting import Rescorer
 from birdann.app.reports import (
     MAX_SPECIES_NAMED,
     ListsReport,
     Report,
-    named,
+    lines_under_heading,
     new_species,
-    reported,
+    report_field,
 )
 from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher, has_parts
 from birdann.app.species_source import species_matcher
 from birdann.core.errors import ListsError
 from birdann.core.ids import RecordingId, SpeciesId, new_id
-from birdann.core.labels import ListPlace, ListState, Species, SpeciesList, TagState
+from birdann.core.labels import ListKey, ListState, Species, SpeciesList, TagState
 from birdann.core.message import Message, listed_briefly
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
-from birdann.core.windows import named_window
+from birdann.core.windows import span_name
 from birdann.formats.doubts import without_doubt
 from birdann.formats.entries import names_in
 from birdann.formats.file_labels import FileLabels, RowKind
@@ -83,19 +83,19 @@ class ListChange:
 class ListsOutcome(Report):
     """Effect of an import with certain choices."""
 
-    n_no_birds: int = reported("%Ln list becomes “no birds”.", "%Ln lists become “no birds”.")
+    n_no_birds: int = report_field("%Ln list becomes “no birds”.", "%Ln lists become “no birds”.")
     # n_first, n_changed, n_same: Number of new, changed and unchanged lists.
-    n_first: int = reported("%Ln new list.", "%Ln new lists.")
-    n_changed: int = reported("%Ln list changes.", "%Ln lists change.")
-    n_same: int = reported("%Ln list unchanged.", "%Ln lists unchanged.")
-    by_hand: tuple[str, ...] = reported(
+    n_first: int = report_field("%Ln new list.", "%Ln new lists.")
+    n_changed: int = report_field("%Ln list changes.", "%Ln lists change.")
+    n_same: int = report_field("%Ln list unchanged.", "%Ln lists unchanged.")
+    by_hand: tuple[str, ...] = report_field(
         "%Ln of those that change was tagged by hand.",
         "%Ln of those that change were tagged by hand.",
         title=Message("Tagged by hand"),
     )
-    n_tags_lost: int = reported("%Ln tag is replaced.", "%Ln tags are replaced.")
+    n_tags_lost: int = report_field("%Ln tag is replaced.", "%Ln tags are replaced.")
     new_species: tuple[str, ...] = new_species()
-    unused_species: tuple[str, ...] = reported(
+    unused_species: tuple[str, ...] = report_field(
         say=lambda names: Message(
             "No longer used and removed: {names}.",
             names=listed_briefly(list(names), MAX_SPECIES_NAMED),
@@ -112,7 +112,7 @@ class ListsOutcome(Report):
             for change in self.changes
             if change.before
         ]
-        return [*Report.lines(self), *self.notes, *named(Message("Changes"), rows)]
+        return [*Report.lines(self), *self.notes, *lines_under_heading(Message("Changes"), rows)]
 
 
 class ReadLists:
@@ -149,11 +149,11 @@ class ReadLists:
                     file=table.files[0].file,
                 )
             by_id = {recording.id: recording for recording in recordings}
-            self._entries = _placed(reader, path, self.matches.found, by_id)
+            self._entries = _assign_lists(reader, path, self.matches.found, by_id)
             self._is_of_other_clock = any(
                 is_of_other_clock(entry, by_id[key]) for (key, *_), entry in self._entries.items()
             )
-            self.before = reader.lists.at(self._entries)
+            self.before = reader.lists.of_keys(self._entries)
             self._by_hand = {
                 key
                 for key, species_list in self.before.items()
@@ -163,7 +163,7 @@ class ReadLists:
             self._used = {
                 key
                 for species_list in reader.lists.every()
-                if species_list.place not in self.before
+                if species_list.key not in self.before
                 for key in species_list.tags
             }
             labelled = (label.species_id for label in reader.labels.all().values())
@@ -179,7 +179,7 @@ class ReadLists:
         for name in sorted(written, key=has_parts):
             self.matcher.species_of(name)
         for entry in self._entries.values():
-            entry.tags = _renamed(entry.tags, self.matcher)
+            entry.tags = _map_species(entry.tags, self.matcher)
 
         blanks = [entry for entry in self._entries.values() if entry.kind is RowKind.BLANK]
         self.n_blank, self.n_written = (
@@ -213,11 +213,11 @@ class ReadLists:
                 tags={ids[name]: tag for name, tag in entry.tags.items()},
                 listed_by="" if key[-1] else entry.observer,
             )
-            after = _taken_in(self.before[key], species_list, choices.existing)
+            after = _apply_policy(self.before[key], species_list, choices.existing)
             if after != self.before[key]:
                 lists.append(after)
         named = {key for each_list in lists for key in each_list.tags}
-        changed = {each_list.place for each_list in lists}
+        changed = {each_list.key for each_list in lists}
         kept = {
             k
             for key, each_list in self.before.items()
@@ -244,12 +244,12 @@ class ReadLists:
         others = [
             species_list
             for species_list in command.lists
-            if self.before[species_list.place].state is not ListState.UNTAGGED
+            if self.before[species_list.key].state is not ListState.UNTAGGED
         ]
         lost = [
             key
             for species_list in others
-            for key, tag in self.before[species_list.place].tags.items()
+            for key, tag in self.before[species_list.key].tags.items()
             if species_list.tags.get(key) is not tag
         ]
         return ListsOutcome(
@@ -259,7 +259,7 @@ class ReadLists:
             by_hand=tuple(
                 self._name(species_list)
                 for species_list in others
-                if species_list.place in self._by_hand
+                if species_list.key in self._by_hand
             ),
             n_tags_lost=len(lost),
             n_no_birds=sum(
@@ -271,13 +271,13 @@ class ReadLists:
             changes=tuple(
                 ListChange(
                     recording=self._name(species_list),
-                    before=_in_words(self.before[species_list.place], names),
-                    after=_in_words(species_list, names),
+                    before=_list_text(self.before[species_list.key], names),
+                    after=_list_text(species_list, names),
                 )
                 for species_list in sorted(
                     command.lists,
                     key=lambda species_list: (
-                        self.before[species_list.place].state is ListState.UNTAGGED
+                        self.before[species_list.key].state is ListState.UNTAGGED
                     ),
                 )
             ),
@@ -286,7 +286,7 @@ class ReadLists:
 
     def _name(self, species_list: SpeciesList) -> str:
         """Return the name of a list's recording, and the time of its window."""
-        return named_window(self._table_names[species_list.recording_id], species_list.span_s)
+        return span_name(self._table_names[species_list.recording_id], species_list.span_s)
 
     def _with_doubts(self, tags: Mapping[str, TagState]) -> dict[str, TagState]:
         """Return the tags of each name in a cell, with “Wren?” as an unsure Wren.
@@ -295,10 +295,10 @@ class ReadLists:
         """
         doubts: dict[str, TagState] = {}
         for written, tag in tags.items():
-            is_known = self.matcher.knows(written)
+            is_known = self.matcher.is_known(written)
             for single in (written,) if is_known else names_in(written):
                 name, certainty = without_doubt(single)
-                if not certainty or self.matcher.knows(single):
+                if not certainty or self.matcher.is_known(single):
                     doubts[single] = tag
                     continue
                 self._unsure[single] = None
@@ -428,7 +428,7 @@ def import_lists(
     if command.lists:
         session.project.back_up()
         session.execute(command)
-        Rescorer().follow(session, progress=part(progress, 0.6, 1.0))
+        Rescorer().rescore(session, progress=part(progress, 0.6, 1.0))
     progress(1.0, Message("Done"))
     return ListsReport(
         tagged=tuple(dict.fromkeys(species_list.recording_id for species_list in command.lists)),
@@ -445,12 +445,12 @@ def import_lists(
     )
 
 
-def _is_typed(reader: ProjectReader, list_key: ListPlace) -> bool:
+def _is_typed(reader: ProjectReader, list_key: ListKey) -> bool:
     made = reader.lists.provenance(*list_key)
     return made is None or not made.name.startswith(_FROM_FILES)
 
 
-def _taken_in(
+def _apply_policy(
     before: SpeciesList, new: SpeciesList, existing: ExistingListPolicy | None
 ) -> SpeciesList:
     replaces = existing in {None, ExistingListPolicy.REPLACE}
@@ -461,7 +461,7 @@ def _taken_in(
     return replace(before, tags={**new.tags, **before.tags})
 
 
-def _in_words(species_list: SpeciesList, names: Mapping[SpeciesId, str]) -> str:
+def _list_text(species_list: SpeciesList, names: Mapping[SpeciesId, str]) -> str:
     """Return a list for display; an incomplete one ends with dots."""
     if species_list.state is ListState.UNTAGGED:
         return ""
@@ -472,7 +472,7 @@ def _in_words(species_list: SpeciesList, names: Mapping[SpeciesId, str]) -> str:
     return f"{species or '–'}{' …' if species_list.state is ListState.INCOMPLETE else ''}"
 
 
-def _renamed(tags: Mapping[str, TagState], matcher: SpeciesMatcher) -> dict[str, TagState]:
+def _map_species(tags: Mapping[str, TagState], matcher: SpeciesMatcher) -> dict[str, TagState]:
     """Return tags with mapped species; of two tags for one species, presence prevails."""
     renamed: dict[str, TagState] = {}
     for name, tag in tags.items():
@@ -482,25 +482,27 @@ def _renamed(tags: Mapping[str, TagState], matcher: SpeciesMatcher) -> dict[str,
     return renamed
 
 
-def _placed(
+def _assign_lists(
     reader: ProjectReader,
     path: Path,
     found: Mapping[RecordingId, list[FileLabels]],
     recordings: Mapping[RecordingId, Recording],
-) -> dict[ListPlace, FileLabels]:
+) -> dict[ListKey, FileLabels]:
     """Return the entries by the list that each is: the observer's own, unless another has it."""
     observers = {
         (species_list.recording_id, species_list.span_s): species_list.listed_by
         for species_list in reader.lists.every(list(found))
         if species_list.listed_by
     }
-    placed: dict[ListPlace, FileLabels] = {}
-    parts = in_parts(path, found, list(recordings.values()), reader.sites.list_by_recording())
+    labels_of_list: dict[ListKey, FileLabels] = {}
+    parts = divide_windows(
+        path, found, list(recordings.values()), reader.sites.list_by_recording()
+    )
     for key, entries in parts.items():
         for span, entry in zip(spans_of(path, entries, recordings[key]), entries, strict=True):
             is_own = observers.setdefault((key, span), entry.observer) == entry.observer
-            placed[key, span, "" if is_own else entry.observer] = entry
-    return placed
+            labels_of_list[key, span, "" if is_own else entry.observer] = entry
+    return labels_of_list
 
 
 def _new_species(entries: Iterable[FileLabels], known: dict[str, SpeciesId]) -> list[Species]:

@@ -35,10 +35,10 @@ SegmentPair = tuple[SegmentId, SegmentId]
 """SegmentPair segments, the smaller identifier first."""
 
 
-def overlapping(boxes: Mapping[SegmentId, TimeFreqBox]) -> dict[SegmentPair, float]:
+def overlap_fractions(boxes: Mapping[SegmentId, TimeFreqBox]) -> dict[SegmentPair, float]:
     """Return which outlines overlap enough to be of one sound, and how far, 0..1."""
     keys = sorted(boxes, key=lambda key: boxes[key].onset_s)
-    sides = np.array([boxes[key].sides for key in keys]).reshape(-1, 4)
+    sides = np.array([boxes[key].limits for key in keys]).reshape(-1, 4)
     onsets, offsets, low, high = sides.T
     areas = (offsets - onsets) * (high - low)
     ends = np.searchsorted(onsets, offsets)
@@ -56,10 +56,10 @@ def overlapping(boxes: Mapping[SegmentId, TimeFreqBox]) -> dict[SegmentPair, flo
     return overlaps
 
 
-def one_sound_each(
+def group_by_sound(
     overlaps: Mapping[SegmentPair, float],
     apart: Set[SegmentPair],
-    differ: Callable[[SegmentId, SegmentId], bool],
+    have_different_meanings: Callable[[SegmentId, SegmentId], bool],
 ) -> list[set[SegmentId]]:
     """Return groups of outlines that are of one sound: each overlaps each (complete linkage).
 
@@ -67,12 +67,14 @@ def one_sound_each(
     ----------
     apart
         Outlines that someone saw beside each other, which are of two sounds.
-    differ
+    have_different_meanings
         Whether two have different labels; those that agree come first, then the most similar.
     """
-    edges = {two: share for two, share in overlaps.items() if two not in apart}
+    edges = {pair: fraction for pair, fraction in overlaps.items() if pair not in apart}
     groups: dict[SegmentId, set[SegmentId]] = {}
-    for one, other in sorted(edges, key=lambda two: (differ(*two), -edges[two], two)):
+    for one, other in sorted(
+        edges, key=lambda pair: (have_different_meanings(*pair), -edges[pair], pair)
+    ):
         mine, others = groups.get(one, {one}), groups.get(other, {other})
         if mine is not others and all(
             (min(a, b), max(a, b)) in edges for a in mine for b in others
@@ -127,7 +129,7 @@ class ProjectState:
     """The recordings in question, as one of two projects has them."""
 
     # What it shows of segments of which anything was said, or that are deleted.
-    shown: dict[SegmentId, SegmentState] = field(default_factory=dict)
+    states: dict[SegmentId, SegmentState] = field(default_factory=dict)
     # By segment, whether and how it is hidden.
     deletions: dict[SegmentId, Deletion] = field(default_factory=dict)
     outlines: dict[RecordingId, dict[SegmentId, KnownOutline]] = field(default_factory=dict)
@@ -137,7 +139,7 @@ class ProjectState:
     apart: dict[RecordingId, set[SegmentPair]] = field(default_factory=dict)
 
 
-def side_of(
+def project_state(
     tables: ProjectTables,
     recordings: Sequence[RecordingId],
     edits: KnownEdits,
@@ -153,48 +155,48 @@ def side_of(
     species
         Those that others took the place of.
     """
-    side = ProjectState()
+    state = ProjectState()
     rows = {row[0]: row for row in tables.rows.all_in(_SEGMENTS, recordings)}
     labels, readings = tables.labels.of(rows), tables.labels.readings(rows)
     notes = tables.segments.notes(rows)
     asked = {key for (key,) in tables.rows.all("SELECT segment FROM validation_item")}
     for key, row in rows.items():
-        side.deletions[key] = Deletion(row[6])
-        is_deleted = side.deletions[key] is Deletion.BY_PERSON
+        state.deletions[key] = Deletion(row[6])
+        is_deleted = state.deletions[key] is Deletion.BY_PERSON
         if is_deleted or key in labels or key in readings or key in notes:
-            side.shown[key] = SegmentState(
+            state.states[key] = SegmentState(
                 labels.get(key), frozenset(readings.get(key, ())), notes.get(key), is_deleted
             )
-    statements = _statements(side, edits, facts, species)
-    side.searched_at = _searched_at(tables, edits)
+    statements = _statements(state, edits, facts, species)
+    state.searched_at = _segmentation_times(tables, edits)
     for key, row in rows.items():
         noted = facts.get(key, {})
-        deletion = side.deletions.get(noted.get("kept", key), Deletion.BY_MACHINE)
+        deletion = state.deletions.get(noted.get("kept", key), Deletion.BY_MACHINE)
         valid, at = noted.get("is_valid", (False, None))
-        if at != side.searched_at.get(row[1], ""):  # searched since
+        if at != state.searched_at.get(row[1], ""):  # searched since
             valid = deletion not in HIDDEN_BY_MACHINE
-        side.outlines.setdefault(row[1], {})[key] = KnownOutline(
-            box=TimeFreqBox.of_sides(row[2:6]),
+        state.outlines.setdefault(row[1], {})[key] = KnownOutline(
+            box=TimeFreqBox.from_limits(row[2:6]),
             is_found=bool(row[8]),
             is_valid=valid,
             statements=statements[key],
             is_asked=key in asked,
         )
-    for recording, outlines in side.outlines.items():
+    for recording, outlines in state.outlines.items():
         noted = facts.get(recording, {})
         known, by_chance = (set(map(tuple, noted.get(x, ()))) for x in ("apart", "by_chance"))
-        there = {k: x.box for k, x in outlines.items() if side.deletions[k] is Deletion.NONE}
-        side.apart[recording] = known | (overlapping(there).keys() - by_chance)
-    return side
+        there = {k: x.box for k, x in outlines.items() if state.deletions[k] is Deletion.NONE}
+        state.apart[recording] = known | (overlap_fractions(there).keys() - by_chance)
+    return state
 
 
-def _searched_at(tables: ProjectTables, edits: KnownEdits) -> dict[RecordingId, str]:
+def _segmentation_times(tables: ProjectTables, edits: KnownEdits) -> dict[RecordingId, str]:
     # of removed recordings too, which the other project may have in use
     times = {
         RecordingId(key): at
         for key, at in tables.rows.all("SELECT recording, at FROM segmentation")
     }
-    named = edits.named_by(OF_OUTLINES)
+    named = edits.ids_named_by(OF_OUTLINES)
     owners = tables.segments.recordings_of([SegmentId(key) for key in named])
     for key, at in named.items():
         recording = owners.get(SegmentId(key), RecordingId(key))
@@ -203,7 +205,7 @@ def _searched_at(tables: ProjectTables, edits: KnownEdits) -> dict[RecordingId, 
 
 
 def _statements(
-    side: ProjectState,
+    state: ProjectState,
     edits: KnownEdits,
     facts: Mapping[int, Any],
     species: Mapping[SpeciesId, SpeciesId],
@@ -211,48 +213,54 @@ def _statements(
     groups: dict[SegmentId, dict[SegmentId, Statements]] = {}
     for thing, noted in facts.items():
         key = SegmentId(thing)
-        if key in side.deletions and "said" in noted:
+        if key in state.deletions and "said" in noted:
             made, replaced = (
                 frozenset(statement_of(key, values) for values in noted[name])
                 for name in ("said", "replaced")
             )
             groups.setdefault(SegmentId(noted["kept"]), {})[key] = Statements(made, replaced)
     grouped = {key for group in groups.values() for key in group}
-    statements = {key: _unmerged(key, side, edits) for key in side.deletions if key not in grouped}
+    statements = {
+        key: _statements_unmerged(key, state, edits)
+        for key in state.deletions
+        if key not in grouped
+    }
     for kept, group in groups.items():
-        statements |= _since(kept, group, side, edits, species)
+        statements |= _statements_since_merge(kept, group, state, edits, species)
     return statements
 
 
-def _unmerged(key: SegmentId, side: ProjectState, edits: KnownEdits) -> Statements:
+def _statements_unmerged(key: SegmentId, state: ProjectState, edits: KnownEdits) -> Statements:
     """Return what was said of a segment that no merge put together."""
-    shown = side.shown.get(key, SegmentState())
+    segment_state = state.states.get(key, SegmentState())
     removals, standing = (
         {Removal(key, made) for made in removed} for removed in edits.removals(key)
     )
-    if shown.is_deleted:
+    if segment_state.is_deleted:
         deleted = standing or {Removal(key, _UNKNOWN)}
-        return statements_of(shown, deleted, removals - deleted)
-    return statements_of(shown, (), removals) if key in side.shown or removals else _NOTHING
+        return statements_of(segment_state, deleted, removals - deleted)
+    return (
+        statements_of(segment_state, (), removals) if key in state.states or removals else _NOTHING
+    )
 
 
-def _since(
+def _statements_since_merge(
     kept: SegmentId,
     group: Mapping[SegmentId, Statements],
-    side: ProjectState,
+    state: ProjectState,
     edits: KnownEdits,
     species: Mapping[SpeciesId, SpeciesId],
 ) -> dict[SegmentId, Statements]:
     """Return what was said of segments that a merge put together, and of them as one since."""
-    noted = reduce(or_, group.values()).shown_at(kept)
+    noted = reduce(or_, group.values()).state_of(kept)
     group = {key: outline.with_species(species) for key, outline in group.items()}
     then = reduce(or_, group.values())
-    before, now = then.shown_at(kept), side.shown.get(kept, SegmentState())
+    before, now = then.state_of(kept), state.states.get(kept, SegmentState())
     if now in (before, noted.with_species(species)):
         return group
-    news = _unmerged(kept, side, edits)
+    news = _statements_unmerged(kept, state, edits)
 
-    def is_over(statement: Statement) -> bool:
+    def is_outdated(statement: Statement) -> bool:
         if now.is_deleted or isinstance(statement, Removal):
             return True
         if isinstance(statement, Note):
@@ -260,7 +268,7 @@ def _since(
         return now.label not in (before.label, replace(statement, segment_id=kept))
 
     replaced = (news.replaced - then.made) | {
-        statement for statement in then.made if is_over(statement)
+        statement for statement in then.made if is_outdated(statement)
     }
     made = {
         statement
@@ -280,15 +288,15 @@ def _since(
     return statements
 
 
-def together(
+def outlines_of_both(
     recording: RecordingId, one: ProjectState, other: ProjectState
 ) -> tuple[dict[SegmentId, KnownOutline], set[SegmentPair]]:
     """Return the outlines of both, and which of them are of two sounds.
 
     Of what searches found those count that the later one left, of what people drew all.
     """
-    mine, others = (side.outlines.get(recording, {}) for side in (one, other))
-    at, other_at = (side.searched_at.get(recording, "") for side in (one, other))
+    mine, others = (state.outlines.get(recording, {}) for state in (one, other))
+    at, other_at = (state.searched_at.get(recording, "") for state in (one, other))
     outlines: dict[SegmentId, KnownOutline] = {}
     for key in mine.keys() | others.keys():
         a, b = mine.get(key), others.get(key)
@@ -311,12 +319,12 @@ class Arranged:
     """Which outlines of a recording are shown."""
 
     # Those that are; each with those in whose place it is shown, itself first.
-    shown: dict[SegmentId, list[SegmentId]]
+    groups: dict[SegmentId, list[SegmentId]]
     # Outlines that are shown beside each other although they overlap, which no one has seen.
     by_chance: set[SegmentPair]
 
 
-def arranged(
+def arrange_outlines(
     outlines: Mapping[SegmentId, KnownOutline],
     fragments: Mapping[SegmentId, Sequence[SegmentId]],
     apart: set[SegmentPair],
@@ -326,36 +334,38 @@ def arranged(
     A call that fragments were joined to stays if someone spoke of it; else the fragments do, if
     someone spoke of one. A person's outline comes before a search's.
     """
-    shown = {key for key, outline in outlines.items() if outline.is_shown}
+    visible = {key for key, outline in outlines.items() if outline.is_shown}
     kept: dict[SegmentId, SegmentId] = {}
-    for whole in sorted(shown & fragments.keys()):
+    for whole in sorted(visible & fragments.keys()):
         parts = [fragment for fragment in fragments[whole] if fragment in outlines]
-        there = [part for part in parts if part in shown and part not in kept]
+        there = [part for part in parts if part in visible and part not in kept]
         if there and (outlines[whole].statements.has_label_or_note or outlines[whole].is_asked):
             kept.update(dict.fromkeys(there, whole))
         elif there:
-            shown.discard(whole)
-            shown |= {part for part in parts if not outlines[part].statements.is_deleted}
-    left = shown - kept.keys()
-    overlaps = overlapping({key: outlines[key].box for key in left})
+            visible.discard(whole)
+            visible |= {part for part in parts if not outlines[part].statements.is_deleted}
+    left = visible - kept.keys()
+    overlaps = overlap_fractions({key: outlines[key].box for key in left})
     disputed = {key for key in left if outlines[key].is_disputed}
-    candidates = {two: share for two, share in overlaps.items() if not disputed.issuperset(two)}
-    meanings = {key: outlines[key].statements.shown_at(key).label for key in left}
+    candidates = {
+        pair: fraction for pair, fraction in overlaps.items() if not disputed.issuperset(pair)
+    }
+    meanings = {key: outlines[key].statements.state_of(key).label for key in left}
 
-    def differ(a: SegmentId, b: SegmentId) -> bool:
+    def have_different_meanings(a: SegmentId, b: SegmentId) -> bool:
         one, other = meanings[a], meanings[b]
         return one is None or other is None or one.meaning != other.meaning
 
-    for group in one_sound_each(candidates, apart, differ):
+    for group in group_by_sound(candidates, apart, have_different_meanings):
         stays = min(group, key=lambda key: (key in disputed, outlines[key].is_found, key))
         kept.update(dict.fromkeys(group - {stays}, stays))
-    groups = {key: [key] for key in sorted(shown - kept.keys())}
+    groups = {key: [key] for key in sorted(visible - kept.keys())}
     for key in sorted(kept):
-        groups[_end(key, kept)].append(key)
-    return Arranged(groups, {two for two in overlaps if kept.keys().isdisjoint(two)} - apart)
+        groups[_final_segment(key, kept)].append(key)
+    return Arranged(groups, {pair for pair in overlaps if kept.keys().isdisjoint(pair)} - apart)
 
 
-def _end(key: SegmentId, kept: Mapping[SegmentId, SegmentId]) -> SegmentId:
+def _final_segment(key: SegmentId, kept: Mapping[SegmentId, SegmentId]) -> SegmentId:
     while key in kept:
         key = kept[key]
     return key
@@ -385,14 +395,14 @@ class _Result:
     """The merged project's deletions, shown and hidden outlines, and facts for further merges."""
 
     deletions: dict[SegmentId, Deletion] = field(default_factory=dict)
-    shown: dict[SegmentId, SegmentState] = field(default_factory=dict)
+    states: dict[SegmentId, SegmentState] = field(default_factory=dict)
     # By each that is not shown since another outlines the same sound, that other.
     kept: dict[SegmentId, SegmentId] = field(default_factory=dict)
     facts: dict[int, object] = field(default_factory=dict)  # What is noted for further merges.
     outlines: dict[SegmentId, KnownOutline] = field(default_factory=dict)
 
-    def put(self, key: SegmentId, deletion: Deletion, shown: SegmentState) -> None:
-        self.deletions[key], self.shown[key] = deletion, shown
+    def set_state(self, key: SegmentId, deletion: Deletion, state: SegmentState) -> None:
+        self.deletions[key], self.states[key] = deletion, state
 
 
 def merge_segments(
@@ -410,38 +420,38 @@ def merge_segments(
         fragments[row["segment"]].append(row["fragment"])
     result = _Result()
     for recording in recordings:
-        outlines, apart = together(recording, mine, others)
+        outlines, apart = outlines_of_both(recording, mine, others)
         at = max(x.searched_at.get(recording, "") for x in (mine, others))
-        groups = arranged(outlines, fragments, apart)
-        for stays, group in groups.shown.items():
+        groups = arrange_outlines(outlines, fragments, apart)
+        for stays, group in groups.groups.items():
             statements = reduce(or_, (outlines[key].statements for key in group))
-            result.put(stays, Deletion.NONE, statements.shown_at(stays))
+            result.set_state(stays, Deletion.NONE, statements.state_of(stays))
             for key in group[1:]:
-                result.put(key, Deletion.AS_ANOTHER, SegmentState())
+                result.set_state(key, Deletion.AS_ANOTHER, SegmentState())
                 result.kept[key] = stays
         for key, outline in outlines.items():
             if key not in result.deletions:
                 states = {x.deletions.get(key) for x in (mine, others)}
                 hidden = Deletion.BY_UNDO if Deletion.BY_UNDO in states else Deletion.BY_MACHINE
                 is_deleted = outline.statements.is_deleted
-                result.put(
+                result.set_state(
                     key,
                     Deletion.BY_PERSON if is_deleted else hidden,
-                    outline.statements.shown_at(key),
+                    outline.statements.state_of(key),
                 )
             stays = result.kept.get(key, key)
-            is_plain = len(groups.shown.get(stays, ())) < 2 and _is_plain(key, outline, result)
+            is_plain = len(groups.groups.get(stays, ())) < 2 and _is_plain(key, outline, result)
             result.facts[key] = None if is_plain else noted_of(outline, stays, at)
         result.outlines |= outlines
         pairs = {"apart": sorted(apart), "by_chance": sorted(groups.by_chance)}
         result.facts[recording] = pairs if any(pairs.values()) else None
     _store(pair, result, mine, others)
-    return _counted(pair.tx, result, mine, others)
+    return _count_changes(pair.tx, result, mine, others)
 
 
 def _is_plain(key: SegmentId, outline: KnownOutline, result: _Result) -> bool:
     """Whether what a project shows of a segment says all that a further merge needs."""
-    if result.shown[key].label is None and any(
+    if result.states[key].label is None and any(
         isinstance(x, Label) for x in outline.statements.standing
     ):
         return False  # they may agree once species are merged
@@ -450,7 +460,7 @@ def _is_plain(key: SegmentId, outline: KnownOutline, result: _Result) -> bool:
     standing = removals & outline.statements.standing
     is_deleted = result.deletions[key] is Deletion.BY_PERSON
     return is_seen and outline.statements == statements_of(
-        result.shown[key], standing if is_deleted else (), removals - standing
+        result.states[key], standing if is_deleted else (), removals - standing
     )
 
 
@@ -461,12 +471,12 @@ def _store(pair: Pair, result: _Result, mine: ProjectState, others: ProjectState
     for key, deletion in result.deletions.items():
         if deletion is not mine.deletions.get(key, others.deletions.get(key)):
             by_deletion[deletion].append(key)
-        shown = result.shown[key]
+        segment_state = result.states[key]
         if any(
-            key in x.deletions and x.shown.get(key, SegmentState()) != shown
+            key in x.deletions and x.states.get(key, SegmentState()) != segment_state
             for x in (mine, others)
         ):
-            changed[key] = shown
+            changed[key] = segment_state
     pair.forget_statements(changed)
     tx.labels.set([outline.label for outline in changed.values() if outline.label is not None])
     tx.labels.add_readings([x for outline in changed.values() for x in outline.readings])
@@ -483,7 +493,7 @@ def _store(pair: Pair, result: _Result, mine: ProjectState, others: ProjectState
     pair.set_facts({key: x for key, x in result.facts.items() if x is not None or key in noted})
 
 
-def _counted(
+def _count_changes(
     tx: ProjectTables, result: _Result, mine: ProjectState, others: ProjectState
 ) -> dict[str, object]:
     """Return what came, went and stayed."""
@@ -494,12 +504,12 @@ def _counted(
     now = {key for key, deletion in result.deletions.items() if deletion is Deletion.NONE}
     instead = {stays for key, stays in result.kept.items() if key in before}
     gone = {
-        key: side.shown[key]
-        for side in (mine, others)
+        key: state.states[key]
+        for state in (mine, others)
         for key, deletion in result.deletions.items()
         if deletion is Deletion.BY_PERSON
-        and side.deletions.get(key) is Deletion.NONE
-        and key in side.shown
+        and state.deletions.get(key) is Deletion.NONE
+        and key in state.states
     }
     return {
         "n_segments": len(now - before - instead),
@@ -507,11 +517,11 @@ def _counted(
         "n_restored": sum(
             any(x.deletions.get(key) is Deletion.BY_PERSON for x in (mine, others)) for key in now
         ),
-        "deleted": tuple(sorted(_gone(tx, gone, result.outlines))),
+        "deleted": tuple(sorted(_lost_statements(tx, gone, result.outlines))),
     }
 
 
-def _gone(
+def _lost_statements(
     tx: ProjectTables,
     gone: Mapping[SegmentId, SegmentState],
     outlines: Mapping[SegmentId, KnownOutline],
@@ -519,15 +529,19 @@ def _gone(
     """Yield labels and notes of segments that were deleted in one project."""
     species, paths = tx.species.all(), tx.recordings.paths()
     owners = tx.segments.recordings_of(gone)
-    for key, shown in gone.items():
+    for key, segment_state in gone.items():
         if owners[key] not in paths:  # the recording is named instead
             continue
         removals = {
             x.provenance.name for x in outlines[key].statements.standing if isinstance(x, Removal)
         }
-        labels = [*([shown.label] if shown.label else ()), *shown.readings]
-        words = [(_word(label, species), label.provenance.name) for label in labels]
-        words += [(f"“{shown.note.text}”", shown.note.provenance.name)] if shown.note else []
+        labels = [*([segment_state.label] if segment_state.label else ()), *segment_state.readings]
+        words = [(_label_text(label, species), label.provenance.name) for label in labels]
+        words += (
+            [(f"“{segment_state.note.text}”", segment_state.note.provenance.name)]
+            if segment_state.note
+            else []
+        )
         for what, author in words:
             yield Message(
                 "{recording}, {onset} s: {label} ({observer}); deleted by {names}",
@@ -539,7 +553,7 @@ def _gone(
             )
 
 
-def _word(label: Label, species: Mapping[SpeciesId, Species]) -> str:
+def _label_text(label: Label, species: Mapping[SpeciesId, Species]) -> str:
     if label.species_id is None:
         return Message("noise")
     name = species[label.species_id].name

@@ -15,7 +15,7 @@ from typing import Any
 
 from birdann.app.commands.settings import KEPT_LISTED_SPECIES, kept_listed_species
 from birdann.app.commands.species import TAG_STRENGTH
-from birdann.app.exchange.merged_outlines import merge_segments, side_of
+from birdann.app.exchange.merged_outlines import merge_segments, project_state
 from birdann.app.exchange.same_things import (
     NOT_OF_ROWS,
     OF_NAMES,
@@ -37,7 +37,7 @@ from birdann.core.provenance import Maker, Provenance
 from birdann.core.statements import joined_lists, joined_notes
 from birdann.store import Project, ProjectTables
 from birdann.store.copies import IDENTIFIER
-from birdann.store.merging import MERGED_SPECIES, Pair, Row, paired
+from birdann.store.merging import MERGED_SPECIES, Pair, Row, open_pair
 from birdann.store.project import identity
 
 
@@ -54,8 +54,8 @@ class _List:
     def content(self) -> tuple[str, dict[SpeciesId, TagState]]:
         return self.row["state"], dict(self.tags)
 
-    def joined(self, other: "_List") -> "_List":
-        one, two = (
+    def join_with(self, other: "_List") -> "_List":
+        mine, theirs = (
             SpeciesList(
                 recording_id=RecordingId(x.row["recording"]),
                 state=ListState(x.row["state"]),
@@ -63,7 +63,7 @@ class _List:
             )
             for x in (self, other)
         )
-        both = joined_lists(one, two)
+        both = joined_lists(mine, theirs)
         by = {x.row["listed_by"] for x in (self, other)}
         row = {
             **self.row,
@@ -107,7 +107,7 @@ def merge_lists(
             if is_new != (other.row["made"] not in known):
                 later = one if is_new else other
             else:
-                later = later.joined(earlier)
+                later = later.join_with(earlier)
                 if all(later.content != x.content for x in both):
                     differing.add(recording)
         if any(later.content != x.content for x in both):
@@ -135,7 +135,7 @@ def _lists(
 
 def _order(pair: Pair, listed: _List) -> tuple[object, ...]:
     return (
-        pair.made_by(listed.row["made"]),
+        pair.author_of_row(listed.row["made"]),
         listed.row["state"],
         listed.row["choice"],
         list(listed.tags.items()),
@@ -170,7 +170,7 @@ def merge_projects(
     actor
         Who merges them, for the edit log.
     """
-    _refuse(first, second, target)
+    _check_paths(first, second, target)
     with (
         open_project(first, read_only=True) as ours,
         open_project(second, read_only=True) as theirs,
@@ -179,7 +179,7 @@ def merge_projects(
         same = same_things(ours, theirs, part(progress, 0.0, 0.1))
         progress(0.1, Message("Copying {name}", name=first.name))
         target = Path(os.path.abspath(target))
-        with paired(ours, theirs, target, same.by_table, actor=actor) as pair:
+        with open_pair(ours, theirs, target, same.by_table, actor=actor) as pair:
             report = _Merging(pair, same, progress).merge()
             pair.tx.edit_log.append(
                 actor,
@@ -190,7 +190,7 @@ def merge_projects(
     return replace(report, path=target)
 
 
-def _refuse(first: Path, second: Path, target: Path) -> None:
+def _check_paths(first: Path, second: Path, target: Path) -> None:
     """Raise for what is wrong with the names, before anything is read."""
     if (one := identity(first)) is not None and one == identity(second):
         raise ProjectFileError(
@@ -236,8 +236,8 @@ class _Merging:
     def __post_init__(self) -> None:
         tx = self.pair.tx
         self._touched = (
-            _touched(tx, self.same.mine),
-            _touched(self.pair.second, self.same.others),
+            _edited_recordings(tx, self.same.mine),
+            _edited_recordings(self.pair.second, self.same.others),
         )
         self._names = {species.id: species.name for species in tx.species.in_use()}
         mine, others = (
@@ -250,8 +250,10 @@ class _Merging:
         pair, tx, second, same = self.pair, self.pair.tx, self.pair.second, self.same
         self.progress(0.2, Message("Comparing labels"))
         differing = [RecordingId(key) for key in sorted(pair.differing_recordings())]
-        mine = side_of(tx, differing, same.mine, pair.facts(of_second=False), same.species)
-        others = side_of(second, differing, same.others, pair.facts(of_second=True), same.species)
+        mine = project_state(tx, differing, same.mine, pair.facts(of_second=False), same.species)
+        others = project_state(
+            second, differing, same.others, pair.facts(of_second=True), same.species
+        )
         in_use, notes = {recording.id for recording in tx.recordings.all()}, _notes(pair)
         kept_listed = _kept_listed(pair, same)
         differing_lists, changed_lists = merge_lists(pair, same.species)
@@ -269,7 +271,7 @@ class _Merging:
         self.progress(0.6, Message("Comparing outlines"))
         self._note(**merge_segments(pair, differing, mine, others))
         self.progress(0.9, Message("Comparing names"))
-        self._settle_species()
+        self._resolve_merged_species()
         self._give_names()
         if kept_listed:
             tx.settings.set(KEPT_LISTED_SPECIES, kept_listed)
@@ -286,7 +288,7 @@ class _Merging:
                     if recording.id in differing_lists
                 )
             ),
-            unlisted_labels=tuple(_unlisted(tx)),
+            unlisted_labels=tuple(_contradicting_labels(tx)),
             differing_fields=tuple(self._differing_fields()),
         )
         return self.report
@@ -299,7 +301,9 @@ class _Merging:
     def _decide(self, table: str, one: Row, other: Row) -> Row:
         """Return the row that was changed last; what is empty in it is taken of the other."""
         if "made" in one:
-            rows = _later(one, other, *(self.pair.made_by(row["made"])[0] for row in (one, other)))
+            rows = _later(
+                one, other, *(self.pair.author_of_row(row["made"])[0] for row in (one, other))
+            )
             if table == "custom_value" and {one["made"], other["made"]}.isdisjoint(self._of_both):
                 self._differing.append(rows)
             return rows[0]
@@ -320,11 +324,11 @@ class _Merging:
                 removed=tuple(sorted(self.report.removed + gone)),
             )
 
-        def at(row: Row, edits: KnownEdits) -> str:
+        def time_of(row: Row, edits: KnownEdits) -> str:
             when = row.get("at") or row.get("created_at")
-            return when or edits.last_but(one.get("id", 0), NOT_OF_ROWS)
+            return when or edits.last_except(one.get("id", 0), NOT_OF_ROWS)
 
-        return decided | _filled(*_later(one, other, *map(at, (one, other), sides)))
+        return decided | _fill_empty_cells(*_later(one, other, *map(time_of, (one, other), sides)))
 
     def _differing_fields(self) -> Iterator[str]:
         """Yield the values of custom fields that were set in both projects since they parted."""
@@ -348,11 +352,14 @@ class _Merging:
 
     def _order(self, row: Row) -> tuple[object, ...]:
         """Return where a row stands among those that its table numbers."""
-        at = row.get("created_at") or self.pair.made_by(row.get("made"))[0]
-        sides = (self.same.mine.first(row["id"]), self.same.others.first(row["id"]))
+        at = row.get("created_at") or self.pair.author_of_row(row.get("made"))[0]
+        first_edits = (
+            self.same.mine.first_named(row["id"]),
+            self.same.others.first_named(row["id"]),
+        )
         return (
             at,
-            min((side for side in sides if side[0]), default=("", 0)),
+            min((first_edit for first_edit in first_edits if first_edit[0]), default=("", 0)),
             row.get("number", row.get("place")),
         )
 
@@ -383,13 +390,13 @@ class _Merging:
                 if not row["removed"]:
                     by_name[row["name"]].append(row)
             for name, there in by_name.items():
-                made = {row["id"]: self.pair.made_by(row.get("made")) for row in there}
+                made = {row["id"]: self.pair.author_of_row(row.get("made")) for row in there}
                 for key in sorted(made, key=lambda key: (made[key], key))[1:]:
                     at, author = made[key]
                     which = f"{author}, {at[:19].replace('T', ' ')}" if at else id_text(key)
                     self.pair.write(table, {"id": key, "name": f"{name} ({which})"})
 
-    def _settle_species(self) -> None:
+    def _resolve_merged_species(self) -> None:
         """Take those out of use that were merged into others; bring back what something names."""
         pair, ends = self.pair, self.same.species
         rows = {row["id"]: row for row in pair.rows("species")}
@@ -428,15 +435,15 @@ def _notes(pair: Pair) -> dict[RecordingId, Note]:
     """Return the notes of recordings that differ, as one; of removed recordings too."""
     notes: dict[RecordingId, set[Note]] = defaultdict(set)
     for row in (*pair.rows("recording_note"), *pair.rows("recording_note", of_second=True)):
-        at, name = pair.made_by(row["made"])
-        with pair.tx.rows.decoding("a recording's note"):
+        at, name = pair.author_of_row(row["made"])
+        with pair.tx.rows.name_file_in_errors("a recording's note"):
             made = Provenance(maker=Maker.PERSON, name=name, at=datetime.fromisoformat(at))
         notes[RecordingId(row["recording"])].add(Note(text=row["note"], provenance=made))
     joined = {key: joined_notes(*both) for key, both in notes.items() if len(both) == 2}
     return {key: row for key, row in joined.items() if row is not None}
 
 
-def _touched(tables: ProjectTables, edits: KnownEdits) -> set[int]:
+def _edited_recordings(tables: ProjectTables, edits: KnownEdits) -> set[int]:
     """Return the recordings in which edits were made that the other project does not know."""
     named = [SegmentId(key) for key in edits.touched]
     return {*named, *tables.segments.recordings_of(named).values()}
@@ -444,15 +451,15 @@ def _touched(tables: ProjectTables, edits: KnownEdits) -> set[int]:
 
 def _later(one: Row, other: Row, one_at: str, other_at: str) -> tuple[Row, Row]:
     """Return two rows, the one that was changed later first; of one time the greater."""
-    is_other = (other_at, _comparable(other)) > (one_at, _comparable(one))
+    is_other = (other_at, _sort_key(other)) > (one_at, _sort_key(one))
     return (other, one) if is_other else (one, other)
 
 
-def _comparable(row: Row) -> list[tuple[bool, Any]]:
+def _sort_key(row: Row) -> list[tuple[bool, Any]]:
     return [(value is not None, value if value is not None else 0) for value in row.values()]
 
 
-def _filled(row: Row, other: Row) -> Row:
+def _fill_empty_cells(row: Row, other: Row) -> Row:
     """Return a row with what is empty in it, or missing in data of JSON, taken of another.
 
     A custom field of two kinds becomes text.
@@ -480,11 +487,11 @@ def _plain_path(row: Row) -> str:
 
 
 def _own_path(path: str, row: Row) -> str:
-    place = PurePosixPath(path)
-    return str(place.parent / row["content_hash"][:_HASH] / place.name)
+    posix_path = PurePosixPath(path)
+    return str(posix_path.parent / row["content_hash"][:_HASH] / posix_path.name)
 
 
-def _unlisted(tx: ProjectTables) -> Iterator[str]:
+def _contradicting_labels(tx: ProjectTables) -> Iterator[str]:
     """Yield labels that contradict the list of their recording, in order of path and time."""
     contradictions = tx.labels.contradictions()
     names, paths = tx.species.all(), tx.recordings.paths()

@@ -13,7 +13,7 @@ from birdann.app.commands.species import checklist
 from birdann.app.exchange.evidence import Best, add_competing, note_best, put_scores
 from birdann.app.exchange.import_writing import Importing
 from birdann.app.learning.predicting import Rescorer
-from birdann.app.reports import Failure, Report, failed, new_species, reported
+from birdann.app.reports import Failure, Report, failures_field, new_species, report_field
 from birdann.app.session import Session
 from birdann.app.species_matching import SpeciesMatcher
 from birdann.app.species_source import NamedSpecies, known_species, species_matcher
@@ -23,13 +23,13 @@ from birdann.core.errors import AudioError, NetworkError
 from birdann.core.files.closable import Closable
 from birdann.core.ids import id_text, settings_digest
 from birdann.core.message import Message
-from birdann.core.progress import Progress, in_turn, part, silent
+from birdann.core.progress import Progress, iterate_with_progress, part, silent
 from birdann.core.recording import Recording
 from birdann.dsp.audio import AudioReader
 from birdann.dsp.identity import VerifiedSoundFile
 from birdann.formats.records import PREDICTED, Annotation, ProgramDetection
 from birdann.store import ProjectTables, Transaction
-from birdann.store.vectors import VectorFile, WindowVectors, rounded
+from birdann.store.vectors import VectorFile, WindowVectors, quantise
 
 DEFAULT_MIN_SCORE = 0.25
 _STRETCH = 100
@@ -45,14 +45,14 @@ class NetworkReport(Report):
     program: str
     licence: str = ""  # Of the network's weights; "" if unknown.
     recordings: int = 0
-    known: int = reported(
+    known: int = report_field(
         "%Ln recording was analysed before.", "%Ln recordings were analysed before.", default=0
     )
-    detections: int = reported("%Ln detection.", "%Ln detections.", default=0)
-    segments: int = reported("It made %Ln segment.", "They made %Ln segments.", default=0)
+    detections: int = report_field("%Ln detection.", "%Ln detections.", default=0)
+    segments: int = report_field("It made %Ln segment.", "They made %Ln segments.", default=0)
     new_species: tuple[str, ...] = new_species()
-    notes: tuple[str, ...] = reported(title=Message("Noticed"))
-    failures: tuple[Failure, ...] = failed(
+    notes: tuple[str, ...] = report_field(title=Message("Noticed"))
+    failures: tuple[Failure, ...] = failures_field(
         "%Ln file could not be analysed:", "%Ln files could not be analysed:"
     )
 
@@ -124,7 +124,7 @@ def summary_of(tables: ProjectTables, choice: NetworkChoice) -> NetworkSummary:
         licence=network.licence,
         window_s=network.window_s,
         n_labels=len(network.names),
-        n_known=len(_wanted(tables, network, only_known=True)),
+        n_known=len(_label_indices(tables, network, only_known=True)),
     )
 
 
@@ -163,7 +163,7 @@ def detect(
     project = session.project
     search = NetworkSearch(
         network=network,
-        labels=_wanted(project, network, only_known=settings.only_known),
+        labels=_label_indices(project, network, only_known=settings.only_known),
         min_score=settings.min_score,
         step_s=step_s,
     )
@@ -171,7 +171,7 @@ def detect(
     recordings = project.recordings.all()
     project.back_up()
     with _Vectors(project.path, network, step_s, detecting.notes) as vectors:
-        for recording, analysing in in_turn(recordings, part(progress, 0.0, 0.95)):
+        for recording, analysing in iterate_with_progress(recordings, part(progress, 0.0, 0.95)):
             first = 0 if again else detecting.n_windows_done(recording)
             if first == _ALL:
                 detecting.n_known += 1
@@ -180,14 +180,14 @@ def detect(
                 recording,
                 project.audio_path(recording),
                 first=first,
-                keep=partial(vectors.put, recording),
+                keep=partial(vectors.store, recording),
                 progress=analysing,
             )
             try:
                 detecting.store(recording, analysed)
             except AudioError as error:
                 detecting.failures.append(Failure(path=recording.path, message=str(error)))
-    Rescorer().follow(session, progress=part(progress, 0.95, 1.0))
+    Rescorer().rescore(session, progress=part(progress, 0.95, 1.0))
     progress(1.0, Message("Done"))
     return detecting.report()
 
@@ -277,7 +277,7 @@ class _Detecting:
 
     def n_windows_done(self, recording: Recording) -> int:
         """Return how many windows of a recording are done, or ``_ALL``."""
-        stored = self._session.project.settings.get(self._place(recording), 0)
+        stored = self._session.project.settings.get(self._progress_setting(recording), 0)
         return stored if isinstance(stored, int) else 0
 
     def store(
@@ -304,19 +304,22 @@ class _Detecting:
         importing = self._importing
         importing.add_species({}, {recording.id: rows})
         self._species |= dict.fromkeys(importing.new_species)
-        before, importing.settings = importing.n_segments, {self._place(recording): stop}
+        before, importing.settings = (
+            importing.n_segments,
+            {self._progress_setting(recording): stop},
+        )
         importing.segments({recording.id: rows}, silent)
         self._n_detections += len(rows)
         if importing.n_segments == before:
             self._note_done(recording, stop)
 
-    def _place(self, recording: Recording) -> str:
+    def _progress_setting(self, recording: Recording) -> str:
         """Return the setting that says how many windows of a recording are done."""
         return f"network/{self._key}/{recording.content_hash}/{id_text(recording.id)}"
 
     def _note_done(self, recording: Recording, stop: int) -> None:
         def write(tx: Transaction) -> ChangeSet:
-            tx.settings.set(self._place(recording), stop)
+            tx.settings.set(self._progress_setting(recording), stop)
             return ChangeSet.of()
 
         arguments = {"network": self._search.network.digest, "windows": stop}
@@ -339,10 +342,10 @@ class _Detecting:
 
 
 def _scores(run: DetectorRun, rows: Iterable[Annotation]) -> Scores:
-    place = {name: k for k, name in enumerate(run.names)}
+    class_index = {name: k for k, name in enumerate(run.names)}
     return np.array(
         [
-            (place[row.found.name], *WHOLE_BAND, row.start_s, row.end_s, row.found.score)
+            (class_index[row.found.name], *WHOLE_BAND, row.start_s, row.end_s, row.found.score)
             for row in rows
             if row.found is not None
         ],
@@ -363,7 +366,7 @@ class _Vectors(Closable):
         if self._file is not None:
             self._file.close()
 
-    def put(self, recording: Recording, first: int, vectors: Sequence[Float32Array]) -> None:
+    def store(self, recording: Recording, first: int, vectors: Sequence[Float32Array]) -> None:
         """Store the vectors of a recording's windows from a number on."""
         if self._has_failed or not vectors or not len(vectors[0]):
             return
@@ -372,7 +375,7 @@ class _Vectors(Closable):
             first=first,
             step_s=self._step_s,
             window_s=network.window_s,
-            values=rounded(np.stack(vectors)),
+            values=quantise(np.stack(vectors)),
         )
         try:
             self._file = self._file or VectorFile(self._path, writes=True)
@@ -410,7 +413,7 @@ def _row(
     )
 
 
-def _wanted(tables: ProjectTables, network: Network, *, only_known: bool) -> list[int]:
+def _label_indices(tables: ProjectTables, network: Network, *, only_known: bool) -> list[int]:
     """Return the indices of a network's labels: all, or those that are species of the project."""
     known = known_species(tables)
     find = SpeciesMatcher({species.name: species for species in known.values()}, checklist(tables))

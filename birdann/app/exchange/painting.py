@@ -8,13 +8,13 @@ from pathlib import Path
 from birdann.app.commands import AddStrokes
 from birdann.app.exchange.import_writing import placed_rows
 from birdann.app.exchange.imported_rows import ImportedRows
-from birdann.app.reports import Failure, Report, failed, reported
+from birdann.app.reports import Failure, Report, failures_field, report_field
 from birdann.app.session import Session
 from birdann.core.errors import OutlineError, TableError
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, new_id
 from birdann.core.message import Message, paragraph
-from birdann.core.provenance import Provenance, by_person
+from birdann.core.provenance import Provenance, person_provenance
 from birdann.core.recording import Recording
 from birdann.core.strokes import Stroke, StrokeId, StrokeKind
 from birdann.formats.records import Annotation
@@ -32,9 +32,9 @@ class PaintReport(Report):
     strokes: int  # Boxes newly painted as calls.
     known: int  # Boxes that were painted already.
     without_band: int = 0  # Calls without frequencies: their time is excluded from training.
-    unmatched: tuple[str, ...] = reported(title=Message("Recordings not in the project"))
-    notes: tuple[str, ...] = reported(title=Message("Noticed"))
-    failures: tuple[Failure, ...] = failed(
+    unmatched: tuple[str, ...] = report_field(title=Message("Recordings not in the project"))
+    notes: tuple[str, ...] = report_field(title=Message("Noticed"))
+    failures: tuple[Failure, ...] = failures_field(
         "%Ln file could not be read:", "%Ln files could not be read:"
     )
 
@@ -75,14 +75,14 @@ def paint(
         Whether all calls of the recording are painted afterwards.
     """
     recording = session.project.recordings.one(recording_id)
-    made = by_person(session.reviewer)
+    made = person_provenance(session.reviewer)
     strokes = [
         _stroke(recording, kind, shape, made)
         for kind, shapes in ((StrokeKind.CALL, call), (StrokeKind.OTHER, other))
         for shape in shapes
     ]
     if is_complete:
-        strokes.append(_stroke(recording, StrokeKind.REST, _whole(recording), made))
+        strokes.append(_stroke(recording, StrokeKind.REST, _whole_box(recording), made))
     return AddStrokes(strokes)
 
 
@@ -106,14 +106,14 @@ def paint_from_tables(
     rows = ImportedRows()
     for path in paths:
         rows.read(Path(path), format_name)
-    matched, matches = rows.matched(session.project.recordings.all())
+    matched, matches = rows.match_recordings(session.project.recordings.all())
     if not matched:
         reasons = [f.message for f in rows.failures]
         raise TableError(
             paragraph(*reasons)
             or Message("The tables contain no call in a recording of this project.")
         )
-    painting = _Painting(session, rows.notes, by_person(session.reviewer))
+    painting = _Painting(session, rows.notes, person_provenance(session.reviewer))
     for recording_id, annotations in matched.items():
         painting.add(session.project.recordings.one(recording_id), annotations)
     if painting.strokes:
@@ -156,7 +156,7 @@ class _Painting:
             has_band = row.low_hz is not None and row.high_hz is not None
             self.n_without_band += not has_band
             placed.append((StrokeKind.CALL if has_band else StrokeKind.UNSURE, box))
-        placed.append((StrokeKind.REST, _whole(recording)))
+        placed.append((StrokeKind.REST, _whole_box(recording)))
         for kind, box in dict.fromkeys(placed):
             if (kind, box) in there:
                 self.n_known += kind is StrokeKind.CALL
@@ -167,7 +167,7 @@ class _Painting:
 def _stroke(recording: Recording, kind: StrokeKind, shape: Paint, made: Provenance) -> Stroke:
     mask = shape if isinstance(shape, Mask) else None
     box = shape.box(duration_s=recording.duration_s) if isinstance(shape, Mask) else shape
-    if box.intersection(_whole(recording)) is None:
+    if box.intersection(_whole_box(recording)) is None:
         raise OutlineError("The paint lies outside {name} or is empty.", name=recording.name)
     return Stroke(
         id=StrokeId(new_id()),
@@ -179,7 +179,7 @@ def _stroke(recording: Recording, kind: StrokeKind, shape: Paint, made: Provenan
     )
 
 
-def _whole(recording: Recording) -> TimeFreqBox:
+def _whole_box(recording: Recording) -> TimeFreqBox:
     return TimeFreqBox(
         onset_s=0.0,
         offset_s=recording.duration_s,

@@ -8,8 +8,8 @@ from birdann.core.custom_fields import CustomField, FieldError
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.ids import RunId, SegmentId, SpeciesId, content_id, id_of_text
 from birdann.core.labels import Certainty, Label, LabelState, Note
-from birdann.core.message import about
-from birdann.core.provenance import Origin, Program, Provenance, by_person
+from birdann.core.message import prefix_with_name
+from birdann.core.provenance import Origin, Program, Provenance, person_provenance
 from birdann.core.recording import Recording
 from birdann.formats.authorship import SAID
 from birdann.formats.columns import CHANNEL
@@ -57,15 +57,15 @@ class RowStatements:
         for name, value in dict(extra).items():
             if custom_field := self.fields.get(name.casefold()):
                 try:
-                    values[custom_field.id] = custom_field.checked(value)
+                    values[custom_field.id] = custom_field.normalise(value)
                     del extra[name]
                 except FieldError as error:
-                    self.notes.append(about(recording.name, str(error)))
+                    self.notes.append(prefix_with_name(recording.name, str(error)))
         return {key: value for key, value in values.items() if value}, extra
 
     def _reading(self, key: SegmentId, reading: SecondReading) -> Label:
         run = id_of_text(reading.model_run)
-        made = by_person(reading.reviewer, run_id=RunId(run) if run is not None else None)
+        made = person_provenance(reading.reviewer, run_id=RunId(run) if run is not None else None)
         return Label(
             segment_id=key,
             state=LabelState(reading.status),
@@ -107,9 +107,9 @@ class RowStatements:
     def provenance(self, row: Annotation) -> Provenance:
         """Return author and time of a row; the importing observer if it has none."""
         if row.reviewed_at is None and not row.reviewer:
-            return by_person(self.reviewer)
+            return person_provenance(self.reviewer)
         run = id_of_text(row.model_run) if row.status == LabelState.CONFIRMED else None
-        made = by_person(row.reviewer, run_id=RunId(run) if run is not None else None)
+        made = person_provenance(row.reviewer, run_id=RunId(run) if run is not None else None)
         return made if row.reviewed_at is None else replace(made, at=row.reviewed_at)
 
     def label(self, key: SegmentId, row: Annotation) -> Label | None:

@@ -35,7 +35,7 @@ from birdann.core.message import Message
 from birdann.core.progress import Progress
 from birdann.core.provenance import Maker, Provenance
 from birdann.core.recording import Recording
-from birdann.dsp.identity import WHOLLY_HASHED_BYTES, same_content
+from birdann.dsp.identity import WHOLLY_HASHED_BYTES, has_same_content
 from birdann.store import Project, ProjectTables
 from birdann.store.merging import MERGED_SPECIES, SameAs
 
@@ -78,11 +78,11 @@ class KnownEdits:
             default="",
         )
 
-    def last_but(self, key: int, commands: Collection[str]) -> str:
+    def last_except(self, key: int, commands: Collection[str]) -> str:
         """Return when any other command named an identifier last."""
         return self.last(key, self._last.keys() - set(commands))
 
-    def first(self, key: int) -> tuple[str, int]:
+    def first_named(self, key: int) -> tuple[str, int]:
         """Return when an identifier was named first, and its place in that edit."""
         return self._first.get(key, ("", 0))
 
@@ -91,7 +91,7 @@ class KnownEdits:
         removals = self._removals.get(key, {})
         return {*removals}, {made for made, stands in removals.items() if stands}
 
-    def named_by(self, commands: Collection[str]) -> dict[int, str]:
+    def ids_named_by(self, commands: Collection[str]) -> dict[int, str]:
         """Return the identifiers that some commands named, with when last."""
         names: dict[int, str] = {}
         for command in commands:
@@ -106,9 +106,9 @@ def known_edits(
     """Return what one project's log says, with identifiers as they are called by now."""
     entries, others = _entries(project), set(_entries(other))
     edits = KnownEdits()
-    with project.rows.decoding("the edit log"):
-        standing = _standing(entries)
-        new = set(_standing([entry for entry in entries if entry not in others]))
+    with project.rows.name_file_in_errors("the edit log"):
+        standing = _edits_not_undone(entries)
+        new = set(_edits_not_undone([entry for entry in entries if entry not in others]))
         for entry in entries:
             at, actor, command, text = entry
             arguments = json.loads(text)
@@ -135,7 +135,7 @@ def _entries(project: ProjectTables) -> list[_Entry]:
     return [(at, actor, command, text) for at, actor, command, text in rows]
 
 
-def _standing(entries: Iterable[_Entry]) -> set[_Entry]:
+def _edits_not_undone(entries: Iterable[_Entry]) -> set[_Entry]:
     """Return the edits that were not taken back, of one that was repeated the last."""
     done: dict[tuple[str, str, str], list[_Entry]] = defaultdict(list)
     n_undone: dict[tuple[str, str, str], int] = defaultdict(int)
@@ -200,12 +200,12 @@ def same_things(ours: Project, theirs: Project, progress: Progress) -> SameThing
     links += _same_recordings(ours, theirs, progress)
     mine, others = known_edits(ours, theirs, {}), known_edits(theirs, ours, {})
     for table in _NAMED:
-        links += _same_names(table, (ours, mine), (theirs, others))
+        links += _things_with_same_name(table, (ours, mine), (theirs, others))
     links += _same_scientific_names(ours, theirs)
     ids = _smallest(links)
     mine, others = known_edits(ours, theirs, ids), known_edits(theirs, ours, ids)
     merged = _merged_species((ours, mine), (theirs, others), ids)
-    ends = {key: _end(ids.get(key, key), merged) for key in {*ids, *merged}}
+    ends = {key: _final_species(ids.get(key, key), merged) for key in {*ids, *merged}}
     by_table = dict.fromkeys(("recording", *_NAMED), ids)
     by_table[MERGED_SPECIES] = {key: ends[key] for key in merged}
     return SameThings(
@@ -214,7 +214,7 @@ def same_things(ours: Project, theirs: Project, progress: Progress) -> SameThing
 
 
 def _facts(project: Project) -> dict[int, dict[str, Any]]:
-    with project.rows.decoding("what was merged"):
+    with project.rows.name_file_in_errors("what was merged"):
         rows = project.rows.all("SELECT thing, facts FROM merged_fact")
         return {thing: json.loads(facts) for thing, facts in rows}
 
@@ -262,12 +262,12 @@ def _may_be_same(
         first, second = (project.audio_path(recording) for project, recording in (one, other))
         first.require_same()
         second.require_same()
-        return same_content(first.path, second.path, each_block)
+        return has_same_content(first.path, second.path, each_block)
     except AudioError:
         return True
 
 
-def _same_names(
+def _things_with_same_name(
     table: str, one: tuple[Project, KnownEdits], other: tuple[Project, KnownEdits]
 ) -> list[tuple[int, int]]:
     """Return which things have the same name by now; the name given last to each counts."""
@@ -277,7 +277,7 @@ def _same_names(
         for key, name in project.rows.all(sql):
             is_species = table == "species"
             given = (
-                edits.last(key, OF_NAMES) if is_species else edits.last_but(key, NOT_OF_ROWS),
+                edits.last(key, OF_NAMES) if is_species else edits.last_except(key, NOT_OF_ROWS),
                 name,
             )
             names[key] = max(given, names.get(key, given))
@@ -287,13 +287,15 @@ def _same_names(
 
 def _same_scientific_names(ours: Project, theirs: Project) -> list[tuple[int, int]]:
     """Return which species have the same scientific name, where no other of their project has it."""
-    sides = []
+    ids_by_name_of = []
     for project in (ours, theirs):
         by_name: dict[str, list[int]] = defaultdict(list)
         for species in project.species.in_use():
             by_name[species.scientific_name].append(species.id)
-        sides.append({name: ids[0] for name, ids in by_name.items() if name and len(ids) == 1})
-    mine, others = sides
+        ids_by_name_of.append(
+            {name: ids[0] for name, ids in by_name.items() if name and len(ids) == 1}
+        )
+    mine, others = ids_by_name_of
     return [(mine[name], others[name]) for name in mine.keys() & others.keys()]
 
 
@@ -321,7 +323,7 @@ def _merged_species(
     return mapping
 
 
-def _end(key: int, merged: Mapping[int, int]) -> int:
+def _final_species(key: int, merged: Mapping[int, int]) -> int:
     """Return what a species was merged into in the end; of those merged in a circle the smallest."""
     seen = [key]
     while (after := merged.get(seen[-1])) is not None:

@@ -50,7 +50,7 @@ class SegmentMatcher:
         for key, box in boxes.items():
             self._by_onset[round(box.onset_s / _SAME_S)].append(key)
 
-    def same(
+    def matching_segments(
         self,
         row: Annotation,
         box: TimeFreqBox,
@@ -76,12 +76,12 @@ class SegmentMatcher:
         if named in self._apart:
             return self._apart[named]
         index = round(box.onset_s / _SAME_S)
-        near = (key for i in (-1, 0, 1) for key in self._by_onset.get(index + i, ()))
-        same = [key for key in near if _is_same(self._boxes[key], box)]
+        keys_near_onset = (key for i in (-1, 0, 1) for key in self._by_onset.get(index + i, ()))
+        same = [key for key in keys_near_onset if _is_same(self._boxes[key], box)]
         if not same:
             return []
         named_so = species if species is not None else proposed
-        agreeing = [key for key in same if self._agrees(key, named_so)]
+        agreeing = [key for key in same if self._is_compatible(key, named_so)]
         if species is None and proposed is not None:
             agreeing = [key for key in agreeing if proposed in self._detected.get(key, {proposed})]
         agreeing.sort(
@@ -92,10 +92,10 @@ class SegmentMatcher:
         )
         return agreeing[:1]
 
-    def _agrees(self, key: SegmentId, species: SpeciesId | None) -> bool:
+    def _is_compatible(self, key: SegmentId, species: SpeciesId | None) -> bool:
         return species is None or self._labelled.get(key, species) in {species, None}
 
-    def takes(self, label: Label, seen: Set[Label]) -> bool:
+    def register_label(self, label: Label, seen: Set[Label]) -> bool:
         """Register a label and return True, unless the segment has one already.
 
         Conflicting readings are resolved by a label of someone who has seen them.
@@ -117,7 +117,7 @@ class SegmentMatcher:
             return label.segment_id in self._readings
         return counts.meaning != label.meaning and counts.provenance.name != label.provenance.name
 
-    def has(self, reading: Label) -> bool:
+    def has_reading(self, reading: Label) -> bool:
         """Whether a label with this author and time is known."""
         key = reading.segment_id
         statements = [

@@ -12,9 +12,9 @@ from birdann.app.session import Session
 from birdann.core.arrays import BoolArray, FloatArray
 from birdann.core.errors import SampleError
 from birdann.core.ids import RunId, SpeciesId, id_text
-from birdann.core.message import Message, listed, percent, score_text
+from birdann.core.message import Message, join_texts, percent, score_text
 from birdann.core.predictions import ModelRun
-from birdann.core.provenance import Program, by_person
+from birdann.core.provenance import Program, person_provenance
 from birdann.core.validation import Threshold
 from birdann.store import ProjectReader, SegmentTable
 
@@ -29,7 +29,7 @@ def set_threshold(
     if not isinstance(chosen, Program) and not 0 <= score <= 1:
         raise SampleError("Scores of a run are probabilities, from 0 to 1.")
     threshold = Threshold(
-        species_id=key, source=chosen, score=score, provenance=by_person(session.reviewer)
+        species_id=key, source=chosen, score=score, provenance=person_provenance(session.reviewer)
     )
     session.execute(SetThresholds({(key, chosen): threshold}))
 
@@ -48,14 +48,14 @@ def _key(
     session: Session, species: str, source: RunId | Program | None
 ) -> tuple[SpeciesId, RunId | Program]:
     project = session.project
-    species_found = project.species.named(species)
+    species_found = project.species.find_by_name(species)
     if species_found is None:
         raise SampleError(
             "{path} has no species “{species}”. Check the spelling.",
             path=project.path,
             species=species,
         )
-    chosen = source if source is not None else project.runs.shown()
+    chosen = source if source is not None else project.runs.id_in_use()
     if chosen is None:
         raise SampleError("{path} has no run yet. Train and predict first.", path=project.path)
     return species_found.id, chosen
@@ -114,7 +114,7 @@ class ThresholdRow:
             known.append(Message("by the sample “{name}”", name=self.sample))
         if not known:
             return threshold
-        return Message("{threshold} ({known})", threshold=threshold, known=listed(known))
+        return Message("{threshold} ({known})", threshold=threshold, known=join_texts(known))
 
 
 def threshold_rows(
@@ -140,7 +140,7 @@ def threshold_rows(
     ]
 
 
-def obeyed(
+def thresholds_in_use(
     reader: ProjectReader, table: SegmentTable, run_id: RunId | None
 ) -> tuple[Threshold, ...]:
     """Return the saved thresholds of the sources in a table."""

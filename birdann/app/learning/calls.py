@@ -30,15 +30,15 @@ _MIN = 1e-12
 
 def min_call_probability(reads: ProjectTables) -> float:
     """Return the project's minimum call probability, 0..1."""
-    return _saved(reads, MIN_CALL_PROBABILITY, DEFAULT_THRESHOLD)
+    return _saved_number(reads, MIN_CALL_PROBABILITY, DEFAULT_THRESHOLD)
 
 
 def min_probability(reads: ProjectTables) -> float:
     """Return the project's minimum probability, 0..1; 0 if none is saved."""
-    return _saved(reads, MIN_PROBABILITY, 0.0)
+    return _saved_number(reads, MIN_PROBABILITY, 0.0)
 
 
-def _saved(reads: ProjectTables, setting: str, default: float) -> float:
+def _saved_number(reads: ProjectTables, setting: str, default: float) -> float:
     saved = reads.settings.get(setting)
     return float(saved) if isinstance(saved, int | float) and 0 <= saved <= 1 else default
 
@@ -69,7 +69,7 @@ class ExpectedPrecision:
     held: float  # Their share of all expected correct predictions.
 
 
-def expectation(
+def expected_precision(
     table: SegmentTable,
     *,
     min_call_probability: float,
@@ -78,7 +78,7 @@ def expectation(
 ) -> ExpectedPrecision | None:
     """Return the expected precision of predictions in a range of probabilities, or None."""
     is_open = open_predictions(table, min_call_probability)
-    right, bound = table.probability[is_open], table.at_least()[is_open]
+    right, bound = table.probability[is_open], table.compared_probability()[is_open]
     kept = (bound >= low) & (bound <= high)
     if not kept.any():
         return None

@@ -8,11 +8,17 @@ import numpy as np
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands.species import checklist
 from birdann.app.session import Session
-from birdann.app.species_matching import folded
+from birdann.app.species_matching import fold_name
 from birdann.app.species_source import NamedSpecies, known_species
 from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.bags import Evidence
-from birdann.core.detections import WHOLE_BAND, DetectorRun, Scores, by_class, highest
+from birdann.core.detections import (
+    WHOLE_BAND,
+    DetectorRun,
+    Scores,
+    highest_scores,
+    scores_by_class,
+)
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import NO_ANIMALS
 from birdann.core.provenance import Program
@@ -54,7 +60,7 @@ def detectors(tables: ProjectTables) -> dict[str, bool]:
     return {name: name not in off for name in names}
 
 
-def switch_off(session: Session, names: Collection[str]) -> None:
+def switch_off_detectors(session: Session, names: Collection[str]) -> None:
     """Leave detectors out of later trainings and predictions; all others are used."""
 
     def write(tx: Transaction) -> ChangeSet:
@@ -64,7 +70,7 @@ def switch_off(session: Session, names: Collection[str]) -> None:
     session.apply("switch off detectors", {"names": sorted(names)}, write)
 
 
-def competes(names: Iterable[str], scores: Sequence[float]) -> bool:
+def is_competing(names: Iterable[str], scores: Sequence[float]) -> bool:
     """Return whether a class with these names is a species that competes.
 
     Parameters
@@ -73,7 +79,7 @@ def competes(names: Iterable[str], scores: Sequence[float]) -> bool:
         Its best scores in recordings.
     """
     n_high = sum(score >= COMPETES_TWICE for score in scores)
-    is_animal = NO_ANIMALS.isdisjoint(map(folded, names))
+    is_animal = NO_ANIMALS.isdisjoint(map(fold_name, names))
     return is_animal and (n_high > 1 or max(scores) >= COMPETES_ONCE)
 
 
@@ -112,10 +118,10 @@ def best_scores(
     runs, find = reader.detections.runs(), species_finder(reader)
     for recording in reader.recordings.paths():
         for run, scores in reader.detections.windows(recording, runs):
-            for name, score in highest(run.names, scores):
-                place = run.program, recording, find(name, run.names[name])
-                best[place] = max(best.get(place, -np.inf), score)
-    return [(*place, score) for place, score in best.items()]
+            for name, score in highest_scores(run.names, scores):
+                score_key = run.program, recording, find(name, run.names[name])
+                best[score_key] = max(best.get(score_key, -np.inf), score)
+    return [(*score_key, score) for score_key, score in best.items()]
 
 
 class DetectorEvidence:
@@ -134,7 +140,7 @@ class DetectorEvidence:
             if used.get(detector_name(program))
         }
         self._runs = reader.detections.runs()
-        self._analysed = reader.detections.analysed()
+        self._analysed = reader.detections.runs_by_recording()
         self._names = {run.program: run.names for run in self._runs.values()}
         self._find = species_finder(reader)
 
@@ -152,7 +158,7 @@ class DetectorEvidence:
     def species(self, recordings: Iterable[RecordingId]) -> set[SpeciesId]:
         """Return the species that compete: those of the checklist, or with high enough scores."""
         names = {species: one.names for species, one in known_species(self._reader).items()}
-        listed = {folded(name) for entry in checklist(self._reader) for name in entry.names}
+        listed = {fold_name(name) for entry in checklist(self._reader) for name in entry.names}
         best: dict[SpeciesId, list[float]] = {}
         for recording in recordings:
             of_recording: dict[SpeciesId, float] = {}
@@ -165,9 +171,9 @@ class DetectorEvidence:
             species
             for species, scores in best.items()
             if (
-                not listed.isdisjoint(map(folded, names.get(species, ())))
+                not listed.isdisjoint(map(fold_name, names.get(species, ())))
                 if listed
-                else competes(names.get(species, ()), scores)
+                else is_competing(names.get(species, ()), scores)
             )
         }
 
@@ -207,7 +213,10 @@ class DetectorEvidence:
         scored = [each for each in self._scores(recording) if each[1] in column]
         if not scored:
             return {}
-        boxes = {place.segment_id: place.box for place in self._reader.segments.places(recording)}
+        boxes = {
+            position.segment_id: position.box
+            for position in self._reader.segments.positions(recording)
+        }
         own = [boxes[SegmentId(key)] for key in segments]
         times = np.array([(box.onset_s, box.offset_s) for box in own]).reshape(-1, 2)
         bands = np.array([(box.low_hz, box.high_hz) for box in own]).reshape(-1, 2)
@@ -218,13 +227,15 @@ class DetectorEvidence:
         }
         found: dict[Program, FloatArray] = {}
         for program, species, scores in scored:
-            near = found.setdefault(program, np.zeros((len(own), len(column))))
+            heights_of_program = found.setdefault(program, np.zeros((len(own), len(column))))
             run, j = runs.get(program), column[species]
             heights = self._evidence(program, scores[:, 5], run)
             step = min(run.step_s / run.window_s, 1.0) if run else 1.0
-            covers = covered(times, scores[:, 3:5], max(REACH, step))
-            covers &= _in_band(bands, scores[0, 1:3])[:, None]
-            near[:, j] = np.maximum(near[:, j], (covers * heights).max(axis=1))
+            covers = is_covered_by_window(times, scores[:, 3:5], max(REACH, step))
+            covers &= _is_in_band(bands, scores[0, 1:3])[:, None]
+            heights_of_program[:, j] = np.maximum(
+                heights_of_program[:, j], (covers * heights).max(axis=1)
+            )
         return found
 
     def _scores(self, recording: RecordingId) -> Iterator[tuple[Program, SpeciesId, Scores]]:
@@ -241,7 +252,9 @@ class DetectorEvidence:
                 box = [0.0, *band_hz, detection.onset_s, detection.offset_s, detection.score]
                 yield detection.program, species, np.array([box])
         for run, scores in self._reader.detections.windows(recording, self._runs):
-            for name, part in by_class(run.names, scores) if run.program in self._ranges else ():
+            for name, part in (
+                scores_by_class(run.names, scores) if run.program in self._ranges else ()
+            ):
                 if (species := self._find(name, run.names[name])) is not None:
                     yield run.program, species, part
 
@@ -253,7 +266,7 @@ class DetectorEvidence:
         return evidence_of_scores(scores, run.min_score if run else low, is_share=is_share)
 
 
-def covered(times: FloatArray, spans: FloatArray, reach: float) -> BoolArray:
+def is_covered_by_window(times: FloatArray, spans: FloatArray, reach: float) -> BoolArray:
     """Return whether windows, float64 (k, 2), cover segments, float64 (n, 2); bool (n, k).
 
     The middle of the segment lies within the share ``reach`` of a window, or the middle of a window
@@ -265,7 +278,7 @@ def covered(times: FloatArray, spans: FloatArray, reach: float) -> BoolArray:
     return is_around | is_within
 
 
-def _in_band(bands: FloatArray, band_hz: FloatArray) -> BoolArray:
+def _is_in_band(bands: FloatArray, band_hz: FloatArray) -> BoolArray:
     """Return whether the middle of a segment lies within a band, or that of the band within it."""
     low, high = band_hz
     middle = bands.mean(axis=1)

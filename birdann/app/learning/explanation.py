@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from birdann.app.learning.evidence import DetectorEvidence
-from birdann.app.learning.training_data import effective_labels, finite
-from birdann.app.learning.window_bags import as_bags
+from birdann.app.learning.training_data import effective_labels, remove_non_finite
+from birdann.app.learning.window_bags import make_window_bags
 from birdann.core.bags import UNKNOWN
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import LabelState
@@ -56,20 +56,20 @@ class Reasoner:
         from birdann.models import persistence
         from birdann.models.explaining import explain
 
-        run = reader.runs.shown_run()
+        run = reader.runs.run_in_use()
         if run is None:
             return None
         schema = SCHEMAS.get(run.feature_schema.partition("/")[0])
-        table, _ = finite(reader.features.instances(run.feature_schema, [recording_id]))
+        table, _ = remove_non_finite(reader.features.instances(run.feature_schema, [recording_id]))
         if schema is None or not len(table.X):
             return None
         if run.id != self._run_id or self._model is None or self._others is None:
             self._model = persistence.from_bytes(reader.runs.model_bytes(run.id))
             self._others = _average_sounds(reader, run.feature_schema)
             self._run_id = run.id
-        windows = as_bags(table, reader.lists.windows([recording_id]), reader).with_evidence(
-            DetectorEvidence(reader), run.species_ids
-        )
+        windows = make_window_bags(
+            table, reader.lists.windows([recording_id]), reader
+        ).with_evidence(DetectorEvidence(reader), run.species_ids)
         rows = np.flatnonzero(windows.table.segment_ids == segment_id)
         if not len(rows) or table.X.shape[1] != self._model.n_features_in_:
             return None
@@ -104,10 +104,12 @@ class Reasoner:
             ),
             untold=tuple(key for key, value in explanation.effects.items() if value is None),
             n_listed=None if stated is None else int((~stated.absent[0]).sum()),
-            nearest=self._nearest(reader, run.feature_schema, windows.table, int(rows[0])),
+            nearest=self._nearest_confirmed(
+                reader, run.feature_schema, windows.table, int(rows[0])
+            ),
         )
 
-    def _nearest(
+    def _nearest_confirmed(
         self, reader: ProjectReader, schema_key: str, table: FeatureTable, row: int
     ) -> tuple[tuple[SegmentId, SpeciesId], ...]:
         """Return the confirmed calls with the most similar features, and their species."""
@@ -116,8 +118,10 @@ class Reasoner:
             for key, label in reader.labels.all().items()
             if label.state is not LabelState.REJECTED and (species := label.species_id) is not None
         }
-        places = reader.segments.recordings_of(labels)
-        confirmed, _ = finite(reader.features.table(schema_key, sorted(set(places.values()))))
+        recording_of = reader.segments.recordings_of(labels)
+        confirmed, _ = remove_non_finite(
+            reader.features.table(schema_key, sorted(set(recording_of.values())))
+        )
         kept = np.flatnonzero(np.isin(confirmed.segment_ids, np.array(list(labels), np.int64)))
         if not len(kept) or self._others is None:
             return ()
@@ -133,5 +137,5 @@ def _average_sounds(reader: ProjectReader, schema_key: str) -> np.ndarray:
     rng = np.random.default_rng(0)
     recordings = list(reader.recordings.paths())
     drawn = [recordings[i] for i in rng.permutation(len(recordings))[:_N_RECORDINGS]]
-    table, _ = finite(reader.features.instances(schema_key, drawn))
+    table, _ = remove_non_finite(reader.features.instances(schema_key, drawn))
     return table.X[rng.permutation(len(table.X))[:_N_OTHERS]].astype(np.float64)

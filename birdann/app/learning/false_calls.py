@@ -8,9 +8,9 @@ from birdann.app.learning.training_data import gather_training
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState
-from birdann.core.message import Message, listed, percent
+from birdann.core.message import Message, join_texts, percent
 from birdann.core.predictions import ModelRun, ScoreTable
-from birdann.core.progress import Progress, in_turn, silent
+from birdann.core.progress import Progress, iterate_with_progress, silent
 from birdann.store import ProjectReader
 
 THRESHOLDS = (0.5, 0.8, 0.95)
@@ -46,7 +46,7 @@ def false_calls(reader: ProjectReader, run: ModelRun, *, progress: Progress = si
         )
     order = np.random.default_rng(run.seed).permutation(len(chosen))
     counts = np.zeros(len(THRESHOLDS))
-    for k, step in in_turn(range(N_GROUPS), progress):
+    for k, step in iterate_with_progress(range(N_GROUPS), progress):
         group = [chosen[i] for i in order[k::N_GROUPS]]
         for scores in scores_without(reader, run, data, frozenset(group), group, step):
             if scores.table is not None:
@@ -55,16 +55,16 @@ def false_calls(reader: ProjectReader, run: ModelRun, *, progress: Progress = si
     return Message(
         "False calls: {rates} exported predictions an hour of at least {thresholds}, in {hours} h of held-out recordings "
         "tagged “no birds” (lists withheld).",
-        rates=listed([f"{count / hours:.1f}" for count in counts]),
-        thresholds=listed([percent(least) for least in THRESHOLDS]),
+        rates=join_texts([f"{count / hours:.1f}" for count in counts]),
+        thresholds=join_texts([percent(least) for least in THRESHOLDS]),
         hours=f"{hours:.2f}",
     )
 
 
 def _rows(reader: ProjectReader, recording_id: RecordingId, table: ScoreTable) -> list[int]:
     """Return the number of exported rows at each threshold."""
-    shown = {place.segment_id for place in reader.segments.places(recording_id)}
-    is_exported = np.array([key in shown for key in table.segment_ids.tolist()], np.bool_)
+    exported_ids = {position.segment_id for position in reader.segments.positions(recording_id)}
+    is_exported = np.array([key in exported_ids for key in table.segment_ids.tolist()], np.bool_)
     if table.call_probability is not None:
         is_exported &= table.call_probability >= min_call_probability(reader)
     best = table.probabilities.max(axis=1, initial=0.0)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from birdann.core.message import Message, listed, listed_briefly, percent
+from birdann.core.message import Message, join_texts, listed_briefly, percent
 from birdann.core.training_report import (
     MIN_RECORDINGS,
     Calibration,
@@ -15,7 +15,7 @@ from birdann.core.training_report import (
 )
 
 _NAMED_AT_MAX = 12
-_ALONE = 300.0
+_INDEPENDENT_FROM = 300.0
 """From this concentration on the segments of a recording do not inform each other."""
 _CLEAR = 0.05
 """Probabilities that are off by no more are as good as one may ask of a hundred segments."""
@@ -55,8 +55,8 @@ def findings(
         _part(report),
         *([] if report.choices is None else _choices(report.choices, report.lists_per_class)),
         *_noise(report),
-        *_unlearnable(report, names),
-        *_unexplained(report),
+        *_unlearnable_texts(report, names),
+        *_unexplained_texts(report),
         *([] if calibration is None else _calibration(calibration)),
     ]
     return [sentence for sentence in sentences if sentence]
@@ -131,7 +131,7 @@ def unheard_in_words(tested: Reliability) -> Message:
 
 def _error(tested: Reliability) -> Message:
     if not tested.is_measured:
-        return not_measured(tested)
+        return no_calibration_message(tested)
     return Message(
         "Calibrated: error {error} on {n} held-out recordings (95 % CI {low}–{high}).",
         error=f"{tested.error:.3f}",
@@ -141,7 +141,7 @@ def _error(tested: Reliability) -> Message:
     )
 
 
-def not_measured(tested: Reliability) -> Message:
+def no_calibration_message(tested: Reliability) -> Message:
     """Return why no calibration error is given."""
     if not tested.recordings:
         return Message(
@@ -200,14 +200,14 @@ def _weights(choices: LearnerChoices) -> Iterator[str]:
 
 
 def _describe_parts(choices: LearnerChoices) -> Iterator[str]:
-    if tried := _tried(choices.noise_weight):
+    if tried := _tried_values(choices.noise_weight):
         yield Message(
             "Noise class: label ranking precision on held-out recordings {with_it} with it, "
             "{without} without.",
             with_it=f"{tried.get('precision with noise', 0.0):.3f}",
             without=f"{tried.get('precision without', 0.0):.3f}",
         )
-    if tried := _tried(choices.regressions):
+    if tried := _tried_values(choices.regressions):
         yield Message(
             "Linear part: mean of {n_models} models with linear and curved boundaries, weighted "
             "by held-out lists.",
@@ -225,26 +225,26 @@ def _gain(weight: Choice[float]) -> Message:
 
 
 def _describe_lists(choices: LearnerChoices) -> Iterator[str]:
-    if _tried(choices.list_strength):
+    if _tried_values(choices.list_strength):
         why = Message("best in the merged-pair test")
         yield (
             Message(
                 "Expected frequency of a listed species: that in recordings that list it ({why}).",
                 why=why,
             )
-            if _chosen(choices.list_strength) > 0
+            if _chosen_value(choices.list_strength) > 0
             else Message(
                 "Expected frequency of a listed species: that in all recordings ({why}).", why=why
             )
         )
-    if _chosen(choices.evenness) >= _SLIGHT:
+    if _chosen_value(choices.evenness) >= _SLIGHT:
         yield Message(
             "Species of one list are expected about equally often (best in the merged-pair test)."
         )
 
 
 def _describe_model(choices: LearnerChoices) -> Message:
-    linear, why = _chosen(choices.linear_share), Message("best on held-out lists")
+    linear, why = _chosen_value(choices.linear_share), Message("best on held-out lists")
     if linear <= 0:
         return Message("Model: decision trees ({why}).", why=why)
     if linear >= 1:
@@ -258,7 +258,7 @@ def _describe_model(choices: LearnerChoices) -> Message:
 
 
 def _describe_context(choices: LearnerChoices) -> Message:
-    if _chosen(choices.context_concentration) >= _ALONE:
+    if _chosen_value(choices.context_concentration) >= _INDEPENDENT_FROM:
         return Message("Without a list, segments are predicted independently.")
     return Message(
         "Without a list, segments of a recording are predicted together, as they tend to be "
@@ -266,11 +266,11 @@ def _describe_context(choices: LearnerChoices) -> Message:
     )
 
 
-def _chosen(choice: Choice[float] | None) -> float:
+def _chosen_value(choice: Choice[float] | None) -> float:
     return 0.0 if choice is None else choice.chosen
 
 
-def _tried(choice: Choice[Any] | None) -> Mapping[str, float]:
+def _tried_values(choice: Choice[Any] | None) -> Mapping[str, float]:
     return {} if choice is None else choice.tried
 
 
@@ -300,31 +300,31 @@ def _noise(report: LearnerReport) -> list[str]:
     return sentences
 
 
-def _unlearnable(report: LearnerReport, names: Sequence[str]) -> list[str]:
+def _unlearnable_texts(report: LearnerReport, names: Sequence[str]) -> list[str]:
     lists, confirmed = report.lists_per_class, report.confirmed_per_class
     rare = [
         f"{names[j]} ({lists[j]})"
-        for j in _places(report.few_lists, names)
+        for j in _known_classes(report.few_lists, names)
         if j < len(lists) and (j >= len(confirmed) or confirmed[j] < _FEW_CONFIRMED)
     ]
     few_lists = Message(
         "Too few lists: {named}. Tag more recordings, or confirm a few segments.",
-        named=_named(rare),
+        named=_list_names(rare),
     )
     return [
         _inseparable(report, names),
         few_lists if rare else "",
-        _shadowed(report, lists, confirmed, names),
+        _never_listed_alone(report, lists, confirmed, names),
         _balance(lists, names),
     ]
 
 
 def _inseparable(report: LearnerReport, names: Sequence[str]) -> str:
     """Return a sentence on species that are always listed together."""
-    groups = [_places(group, names) for group in report.identifiability_groups]
+    groups = [_known_classes(group, names) for group in report.identifiability_groups]
     if not groups:
         return ""
-    together = [listed([names[j] for j in group]) for group in groups[:_NAMED_AT_MAX]]
+    together = [join_texts([names[j] for j in group]) for group in groups[:_NAMED_AT_MAX]]
     if len(groups) > _NAMED_AT_MAX:
         together.append("…")
     return Message(
@@ -332,21 +332,21 @@ def _inseparable(report: LearnerReport, names: Sequence[str]) -> str:
         "by lists: {named}. Confirm a few segments of each, or tag a recording with only one.",
         n_twins=sum(map(len, groups)),
         n_species=len(names),
-        named=listed(together, "; "),
+        named=join_texts(together, "; "),
     )
 
 
-def _shadowed(
+def _never_listed_alone(
     report: LearnerReport,
     lists: Sequence[int],
     confirmed: Sequence[int],
     names: Sequence[str],
 ) -> str:
     """Return sentences on species that are never listed without a certain other one."""
-    rare = {*_places(report.few_lists, names)}
+    rare = {*_known_classes(report.few_lists, names)}
     others: dict[int, list[str]] = {}
     for pair in report.always_with:
-        indices = _places(pair, names)
+        indices = _known_classes(pair, names)
         if len(indices) == 2 and indices[0] not in rare:
             others.setdefault(indices[0], []).append(names[indices[1]])
     shadowed = [
@@ -354,7 +354,7 @@ def _shadowed(
             "{name} ({n_lists}, {others})",
             name=names[j],
             n_lists=lists[j],
-            others=_named(others[j]),
+            others=_list_names(others[j]),
         )
         for j in sorted(others)
         if j < len(lists) and (j >= len(confirmed) or confirmed[j] < _FEW_CONFIRMED)
@@ -364,7 +364,7 @@ def _shadowed(
     return Message(
         "Only listed together with a more common species: {named}. Tag a recording without "
         "it, or confirm a few segments.",
-        named=_named(shadowed),
+        named=_list_names(shadowed),
     )
 
 
@@ -385,7 +385,7 @@ def _balance(lists: Sequence[int], names: Sequence[str]) -> str:
     )
 
 
-def _unexplained(report: LearnerReport) -> list[str]:
+def _unexplained_texts(report: LearnerReport) -> list[str]:
     counted = (
         (report.bags_infeasible, Message("more species than their segments can explain")),
         (
@@ -408,9 +408,9 @@ def _unexplained(report: LearnerReport) -> list[str]:
     return out
 
 
-def _named(names: Sequence[str]) -> str:
+def _list_names(names: Sequence[str]) -> str:
     return listed_briefly(names, _NAMED_AT_MAX)
 
 
-def _places(classes: Sequence[int], names: Sequence[str]) -> list[int]:
+def _known_classes(classes: Sequence[int], names: Sequence[str]) -> list[int]:
     return [j for j in classes if 0 <= j < len(names)]

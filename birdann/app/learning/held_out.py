@@ -7,12 +7,12 @@ from typing import NamedTuple
 import numpy as np
 
 from birdann.app.learning.evidence import DetectorEvidence
-from birdann.app.learning.predicting import scored
+from birdann.app.learning.predicting import score_recordings
 from birdann.app.learning.training_data import (
     LabelledBags,
     evidence_in_columns,
     gather_training,
-    in_columns,
+    reorder_columns,
     with_sources,
 )
 from birdann.app.learning.window_bags import in_batches
@@ -21,7 +21,7 @@ from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.message import Message
 from birdann.core.predictions import ModelRun, ScoreTable
-from birdann.core.progress import Progress, in_turn, part, silent, worded
+from birdann.core.progress import Progress, iterate_with_progress, part, silent, with_text
 from birdann.core.recording import SiteId
 from birdann.store import ProjectReader
 
@@ -64,7 +64,7 @@ def scores_without_own_site(
     groups = [frozenset(sites_used[k::n_groups]) for k in range(n_groups)]
     groups.append(frozenset(sites.values()) - frozenset(sites_used))
     wanted = [group for group in groups if group & frozenset(sites.values())]
-    for group, step in in_turn(wanted, progress):
+    for group, step in iterate_with_progress(wanted, progress):
         here = [key for key, site in sites.items() if site in group]
         yield from scores_without(reader, run, data, frozenset(here), here, step)
 
@@ -84,23 +84,23 @@ def scores_without(
     from birdann.models import registry
 
     outside = np.array([key not in left_out for key in data.recording_ids], np.bool_)
-    learned_from = with_sources(reader, run.feature_schema, restricted(data, outside))
+    learned_from = with_sources(reader, run.feature_schema, select_bags(data, outside))
     assert learned_from is not None
     progress(0.0, Message("Training without {n} recordings", n=len(left_out)))
-    model = registry.seeded(run.model_name, run.params, run.seed)
+    model = registry.create_seeded(run.model_name, run.params, run.seed)
     model.fit(learned_from.bags, learned_from.supervision, on_step=part(progress, 0.0, 0.8))
     known = replace(run, species_ids=learned_from.species_ids)
     evidence = DetectorEvidence(reader)
-    for batch in in_batches(here, worded(part(progress, 0.8, 1.0), Message("Scoring"))):
+    for batch in in_batches(here, with_text(part(progress, 0.8, 1.0), Message("Scoring"))):
         tables = {
             each_scored.recording_id: each_scored.table
-            for each_scored in scored(reader, known, model, batch, {}, None, evidence)
+            for each_scored in score_recordings(reader, known, model, batch, {}, None, evidence)
         }
         for key in batch:
             yield FreeScores(key, known.species_ids, tables.get(key))
 
 
-def restricted(data: LabelledBags, kept: BoolArray) -> LabelledBags:
+def select_bags(data: LabelledBags, kept: BoolArray) -> LabelledBags:
     """Return some bags, with the classes in use there."""
     rows = np.flatnonzero(kept)
     supervision = data.supervision.take(rows, data.bags)
@@ -121,7 +121,7 @@ def restricted(data: LabelledBags, kept: BoolArray) -> LabelledBags:
     return replace(
         data,
         bags=evidence_in_columns(bags, data.species_ids, classes),
-        supervision=in_columns(supervision, data.species_ids, classes),
+        supervision=reorder_columns(supervision, data.species_ids, classes),
         recording_ids=tuple(data.recording_ids[i] for i in rows),
         spans=tuple(data.spans[i] for i in rows),
         segment_ids=data.segment_ids[data.bags.instances_of(rows)],

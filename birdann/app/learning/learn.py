@@ -5,7 +5,7 @@ from typing import Unpack
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.predicting import predict
-from birdann.app.learning.training import TrainingChoices, trained
+from birdann.app.learning.training import TrainingChoices, train_learner
 from birdann.app.reports import PredictReport
 from birdann.app.session import Session
 from birdann.core.ids import RunId
@@ -32,12 +32,12 @@ def learn(
     choices
         As for `train`.
     """
-    run, model = trained(session, progress=part(progress, 0.0, 0.8), **choices)
+    run, model = train_learner(session, progress=part(progress, 0.0, 0.8), **choices)
     prediction = predict(session, run_id=run.id, model=model, progress=part(progress, 0.8, 1.0))
     return Learned(run, prediction)
 
 
-def relearn(
+def train_again(
     session: Session, *, replaces: RunId | None = None, progress: Progress = silent
 ) -> Learned:
     """Train the shown model again, warm-started if possible, and predict.
@@ -49,8 +49,8 @@ def relearn(
         sample or a threshold refers to is kept and marked as superseded.
     """
     runs = session.project.runs
-    shown = runs.shown()
-    latest = runs.one(shown) if shown is not None else runs.latest()
+    run_id = runs.id_in_use()
+    latest = runs.one(run_id) if run_id is not None else runs.latest()
     choices: TrainingChoices = {"warm": True}
     if latest is not None:
         choices |= {

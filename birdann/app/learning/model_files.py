@@ -38,7 +38,7 @@ from birdann.core.ids import RunId, SpeciesId, content_id, id_of_text, id_text, 
 from birdann.core.labels import Species
 from birdann.core.message import Message
 from birdann.core.predictions import ModelRun
-from birdann.core.provenance import by_run
+from birdann.core.provenance import run_provenance
 from birdann.core.training_report import TrainingReport
 from birdann.core.validation import Threshold
 from birdann.features.schema import schema_of
@@ -142,7 +142,7 @@ class ModelFile:
                         version=VERSION,
                     )
                 )
-            made = cls._of(head, members)
+            made = cls._from_members(head, members)
             made._check()
         except _DAMAGED as error:
             reason = error.strerror if isinstance(error, OSError) else error
@@ -157,7 +157,7 @@ class ModelFile:
         return made
 
     @classmethod
-    def _of(cls, head: Mapping[str, Any], members: Mapping[str, bytes]) -> Self:
+    def _from_members(cls, head: Mapping[str, Any], members: Mapping[str, bytes]) -> Self:
         run, species = head["run"], tuple(map(str, head["species"]))
         if not 0 < len(set(species)) == len(species) <= _MAX_SPECIES:
             raise ValueError(Message("it does not distinguish species"))
@@ -327,7 +327,7 @@ def export_model(
         threshold = min_probability(reader)
     note_export(project, path, held.run.id)
     data = held.to_bytes()
-    with outputs.together(overwrite=overwrite), outputs.atomic_file(Path(path)) as temporary:
+    with outputs.write_together(overwrite=overwrite), outputs.atomic_file(Path(path)) as temporary:
         temporary.write_bytes(data)
     return ModelExport(
         path=Path(path),
@@ -344,7 +344,7 @@ def model_of(
     project: Project, reader: ProjectReader, run_id: RunId | None = None
 ) -> tuple[ModelFile, int]:
     """Return the content of the file, and the number of recordings segmented otherwise."""
-    run_id = run_id if run_id is not None else reader.runs.shown()
+    run_id = run_id if run_id is not None else reader.runs.id_in_use()
     run = reader.runs.one(run_id) if run_id is not None else reader.runs.latest()
     if run is None:
         raise NothingToLearnError("No model has been trained yet. Train one first.")
@@ -403,7 +403,7 @@ def _search_of(project: Project) -> tuple[str, int]:
     if not counts:
         return AUTOMATIC, 0
     matching: dict[str, int] = {}
-    for name in _searches(project):
+    for name in _segmenter_names(project):
         params_of = segmenter_of(project, name)
         fits = [
             kind for kind, settings in kinds.items() if params_of(settings).digest() == kind[0]
@@ -419,7 +419,7 @@ def _search_of(project: Project) -> tuple[str, int]:
     return best, counts.total() - matching[best]
 
 
-def _searches(project: Project) -> Iterable[str]:
+def _segmenter_names(project: Project) -> Iterable[str]:
     """Yield all segmenters, in the notation of ``segmenter_of``."""
     from birdann.segmentation.presets import PRESETS, Unit
 
@@ -475,7 +475,9 @@ def store_model(session: Session, held: ModelFile, run_id: RunId) -> None:
     def write(tx: Transaction) -> ChangeSet:
         species = _species(tx, held.species)
         tx.species.put(
-            each_species for each_species in species if tx.species.named(each_species.name) is None
+            each_species
+            for each_species in species
+            if tx.species.find_by_name(each_species.name) is None
         )
         keys = tuple(each_species.id for each_species in species)
         tx.runs.add(replace(held.run, id=run_id, species_ids=keys), held.learner, held.software)
@@ -486,7 +488,7 @@ def store_model(session: Session, held: ModelFile, run_id: RunId) -> None:
                     species_id=key_of[threshold.species],
                     source=run_id,
                     score=threshold.score,
-                    provenance=by_run(f"birdann {__version__}", run_id=run_id),
+                    provenance=run_provenance(f"birdann {__version__}", run_id=run_id),
                     precision=threshold.precision,
                 )
                 for threshold in held.thresholds
@@ -512,4 +514,7 @@ def _species(tx: Transaction, names: Iterable[str]) -> list[Species]:
     taken = [matcher.species_of(name) for name in wanted]
     if len(set(taken)) < len(taken):  # two of the model's are one by spelling
         taken = wanted
-    return [tx.species.named(name) or Species(id=SpeciesId(new_id()), name=name) for name in taken]
+    return [
+        tx.species.find_by_name(name) or Species(id=SpeciesId(new_id()), name=name)
+        for name in taken
+    ]

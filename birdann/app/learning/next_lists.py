@@ -41,7 +41,7 @@ def list_worth(presence: FloatArray) -> FloatArray:
 
 def next_lists(reader: ProjectReader, *, progress: Progress = silent) -> Sequence[NextList]:
     """Return the untagged recordings with segments, the most informative first."""
-    run, tagged = trained_run(reader), reader.lists.tagged()
+    run, tagged = trained_run(reader), reader.lists.tagged_recordings()
     names_of, all_species = reader.recordings.names(), reader.species.all()
     species = [all_species[key].name for key in run.species_ids]
     untagged = [key for key in names_of if key not in tagged]

@@ -9,15 +9,15 @@ import numpy as np
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.evidence import DetectorEvidence
 from birdann.app.learning.findings import unheard_in_words
-from birdann.app.learning.training_data import effective_labels, finite
-from birdann.app.learning.window_bags import Lists, WindowBags, as_bags, in_batches
+from birdann.app.learning.training_data import effective_labels, remove_non_finite
+from birdann.app.learning.window_bags import Lists, WindowBags, in_batches, make_window_bags
 from birdann.app.reports import PredictReport
 from birdann.app.session import Session
 from birdann.app.species_source import expected_species
 from birdann.core.arrays import FloatArray
 from birdann.core.bags import Supervision
 from birdann.core.errors import ModelError, NothingToLearnError, NotInProjectError
-from birdann.core.expected import expectation
+from birdann.core.expected import expected_species_odds
 from birdann.core.ids import RecordingId, RunId, SpeciesId
 from birdann.core.labels import ListState, SpeciesList
 from birdann.core.message import Message
@@ -84,7 +84,7 @@ class Rescorer:
         self._run_id: RunId | None = None
         self._model: InstanceAnnotator | None = None
 
-    def follow(
+    def rescore(
         self,
         session: Session,
         *,
@@ -100,8 +100,8 @@ class Rescorer:
         """
         with session.project.reader() as reader:
             with reader.snapshot():
-                run = reader.runs.shown_run()
-                if run is None or not (labelled or reader.scores.outdated(run.id)):
+                run = reader.runs.run_in_use()
+                if run is None or not (labelled or reader.scores.outdated_recordings(run.id)):
                     return 0
                 model = self._model if run.id == self._run_id else None
                 scorer = _Scorer(session, reader, run, model)
@@ -146,7 +146,9 @@ class _Scorer:
             with self._reader.snapshot():
                 lists = self._reader.lists.windows(batch)
                 scores = list(
-                    scored(self._reader, self._run, self.model, batch, lists, unlisted, evidence)
+                    score_recordings(
+                        self._reader, self._run, self.model, batch, lists, unlisted, evidence
+                    )
                 )
             self._save(scores, lists)
             n_scored += len(scores)
@@ -155,7 +157,7 @@ class _Scorer:
     def score_edited(self, progress: Progress = silent) -> int:
         """Score recordings edited meanwhile until none is left; return their number."""
         n_all = 0
-        while outdated := self._reader.scores.outdated(self._run.id):
+        while outdated := self._reader.scores.outdated_recordings(self._run.id):
             n_scored = self.score(outdated, progress)
             if not n_scored:  # they have no features any more
                 break
@@ -208,7 +210,7 @@ class _Scorer:
         )
 
 
-def scored(
+def score_recordings(
     reader: ProjectReader,
     run: ModelRun,
     model: "InstanceAnnotator",
@@ -218,7 +220,7 @@ def scored(
     evidence: DetectorEvidence,
 ) -> Iterator[_Scored]:
     """Yield a model's predictions of recordings."""
-    table, _ = finite(reader.features.instances(run.feature_schema, recordings))
+    table, _ = remove_non_finite(reader.features.instances(run.feature_schema, recordings))
     if len(table.X) and table.X.shape[1] != model.n_features_in_:
         raise ModelError(
             "The model needs {n_expected} features, but the segments have {n_given}. Train a new "
@@ -232,7 +234,7 @@ def scored(
         with_call_probability,
     )
 
-    windows = as_bags(table, lists, reader).with_evidence(evidence, run.species_ids)
+    windows = make_window_bags(table, lists, reader).with_evidence(evidence, run.species_ids)
     labels = effective_labels(reader, reader.labels.of(list(windows.table.segment_ids)))
     supervision = windows.supervise(reader.species.targets(run.species_ids), labels)
     is_free = ~windows.is_listed[windows.bags.bag_of_instance]
@@ -258,7 +260,7 @@ def scored(
             is_unlisted=is_free[rows],
         )
         boxes = {
-            position.segment_id: position.box for position in reader.segments.places(recording)
+            position.segment_id: position.box for position in reader.segments.positions(recording)
         }
         fragments = reader.segments.fragment_ids(recording)
         table_scores = with_call_probability(scores.with_calls(fragments), boxes)
@@ -296,9 +298,11 @@ def _answers(
         if not is_told and unlisted is not None:
             for bag in bags:
                 bag_rows = windows.bags.instances_of([bag])
-                calls[bag_rows] = unlisted.informed(calls[bag_rows], windows.recording_ids[bag])
+                calls[bag_rows] = unlisted.weigh_by_lists(
+                    calls[bag_rows], windows.recording_ids[bag]
+                )
         none[rows] = np.clip(1.0 - calls[rows].sum(axis=1), 0.0, 1.0)
-        calls[rows], bound = model.calibrated(calls[rows], batch, stated)
+        calls[rows], bound = model.calibrate_probabilities(calls[rows], batch, stated)
         is_calibrated &= bound is not None
         low[rows] = 0.0 if bound is None else bound
     return calls, low if is_calibrated else None, none
@@ -309,7 +313,9 @@ def _notes(
 ) -> tuple[str, ...]:
     known = set(run.species_ids)
     unheard = run.report.calibration.unheard if run.report.calibration is not None else None
-    n_unheard = len(reader.recordings.paths().keys() - reader.detections.analysed().keys())
+    n_unheard = len(
+        reader.recordings.paths().keys() - reader.detections.runs_by_recording().keys()
+    )
     notes: list[str] = []
     if unheard is not None and n_unheard:
         notes.append(unheard_in_words(unheard))
@@ -342,19 +348,24 @@ class UnlistedTime:
             for species_list in reader.lists.every()
             if species_list.span_s and species_list.state is ListState.COMPLETE
         ]
-        self._place = {
+        self._recording_index = {
             key: i
             for i, key in enumerate({species_list.recording_id: None for species_list in lists})
         }
         sites = reader.sites.list_by_recording()
         number = {site: i for i, site in enumerate(dict.fromkeys(sites.values()))}
-        self._site = {key: number[sites[key]] if key in sites else -1 for key in self._place}
+        self._site = {
+            key: number[sites[key]] if key in sites else -1 for key in self._recording_index
+        }
         named = np.array(
             [[s in species_list.present for s in species_ids] for species_list in lists], np.bool_
         )
         self._prior = WindowPrior.learn(
             named.reshape(len(lists), len(species_ids)),
-            np.array([self._place[species_list.recording_id] for species_list in lists], np.int64),
+            np.array(
+                [self._recording_index[species_list.recording_id] for species_list in lists],
+                np.int64,
+            ),
             np.array([self._site[species_list.recording_id] for species_list in lists], np.int64),
         )
         self._expected = expected_species(reader)
@@ -364,14 +375,14 @@ class UnlistedTime:
         self._names = [species[s] for s in species_ids]
         self._recordings = reader.recordings
 
-    def informed(self, probabilities: FloatArray, recording: RecordingId) -> FloatArray:
+    def weigh_by_lists(self, probabilities: FloatArray, recording: RecordingId) -> FloatArray:
         """Return p(y | x) (n, n_species) of segments outside listed windows, given lists and checklist.
 
         The total probability of the species is unchanged.
         """
         odds = np.ones(len(self._names))
-        if self._prior is not None and recording in self._place:
-            odds *= self._prior.odds(self._place[recording], self._site[recording])
+        if self._prior is not None and recording in self._recording_index:
+            odds *= self._prior.odds(self._recording_index[recording], self._site[recording])
         if self._expected:
             odds *= self._weights(recording)
         if (odds == 1.0).all():
@@ -387,5 +398,5 @@ class UnlistedTime:
             self._site_name.get(recording, ""),
             self._recordings.one(recording).started_at,
         )
-        expected = expectation(self._expected, self._names, site, start)
+        expected = expected_species_odds(self._expected, self._names, site, start)
         return np.ones(len(self._names)) if expected is None else expected[1]

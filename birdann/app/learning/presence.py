@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from birdann.app.learning.evidence import DetectorEvidence, best_scores
-from birdann.app.learning.training_data import finite
-from birdann.app.learning.window_bags import Lists, WindowBags, as_bags, in_batches
+from birdann.app.learning.training_data import remove_non_finite
+from birdann.app.learning.window_bags import Lists, WindowBags, in_batches, make_window_bags
 from birdann.core.arrays import BoolArray, FloatArray
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import RecordingId, SpeciesId
@@ -17,7 +17,7 @@ from birdann.core.labels import ListState
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, silent
 from birdann.core.provenance import Program
-from birdann.core.windows import WHOLE, WindowLabels
+from birdann.core.windows import WHOLE, SpanLabels
 from birdann.store import ProjectReader
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Detected:
     best: Mapping[RecordingId, Sequence[tuple[int, SpeciesId | None, float]]]
     worth: "DetectionWorth | None" = None
 
-    def combined(
+    def combine_with(
         self, presence: FloatArray, recordings: Sequence[RecordingId | None]
     ) -> FloatArray:
         """Return presence by model and programs together; the key None is for windows."""
@@ -86,10 +86,10 @@ def detections_of(
         for r, species_list in lists.items()
         if r in best and species_list.state is ListState.COMPLETE
     ]
-    table, _ = finite(reader.features.instances(run.feature_schema, complete))
+    table, _ = remove_non_finite(reader.features.instances(run.feature_schema, complete))
     if not len(table.X):
         return None
-    recorded = as_bags(table)
+    recorded = make_window_bags(table)
     bags, recordings = recorded.bags, recorded.recording_ids
     index_of = {key: i for i, key in enumerate(model.presence_.keys.tolist())}
     known = [
@@ -121,10 +121,10 @@ class Presence:
     from_list: BoolArray  # bool (n_recordings, n_species): whether it is given by a list.
 
 
-def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
+def presence_of_species(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
     """Return the presence of all species in use."""
     names = reader.species.names()
-    run = reader.runs.shown_run()
+    run = reader.runs.run_in_use()
     calls = {call[:2] for call in reader.labels.calls()}
     known = {s.id for s in reader.species.in_use()} | set(run.species_ids if run else ())
     known |= {species_id for _, species_id in calls}
@@ -137,7 +137,7 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
     row = {key: i for i, key in enumerate(recordings)}
     column = {s: j for j, s in enumerate(species)}
     for i, key in enumerate(recordings):
-        labels = WindowLabels.of(
+        labels = SpanLabels.of(
             species_list for species_list in lists.get(key, ()) if species_list.span_s is None
         )
         allowed = set(species) if labels.allowed is None else labels.allowed
@@ -159,9 +159,9 @@ def presence(reader: ProjectReader, *, progress: Progress = silent) -> Presence:
         free = ~from_list[:, columns]
         probabilities[:, columns] = np.where(free, by_model, probabilities[:, columns])
     for recording, species_id in calls:
-        place = row[recording], column[species_id]
-        from_list[place] &= probabilities[place] == 1.0
-        probabilities[place] = 1.0
+        cell = row[recording], column[species_id]
+        from_list[cell] &= probabilities[cell] == 1.0
+        probabilities[cell] = 1.0
     return Presence(recordings, species, probabilities, from_list)
 
 
@@ -189,12 +189,14 @@ def predicted_batches(
     model = persistence.from_bytes(reader.runs.model_bytes(run.id))
     detected, evidence = detections_of(reader, run, model), DetectorEvidence(reader)
     for batch in in_batches(recordings, progress):
-        table, _ = finite(reader.features.instances(run.feature_schema, batch))
+        table, _ = remove_non_finite(reader.features.instances(run.feature_schema, batch))
         if len(table.X):
-            windows = as_bags(table, lists, reader).with_evidence(evidence, run.species_ids)
+            windows = make_window_bags(table, lists, reader).with_evidence(
+                evidence, run.species_ids
+            )
             presence = model.predict_proba(windows.bags)
             if detected is not None:
                 ids = zip(windows.recording_ids, windows.spans, strict=True)
                 whole = [key if span == WHOLE else None for key, span in ids]
-                presence = detected.combined(presence, whole)
+                presence = detected.combine_with(presence, whole)
             yield PredictedBatch(model, windows, presence)

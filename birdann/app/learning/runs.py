@@ -41,12 +41,12 @@ class RunSummary:
 
 def run_summaries(reader: ProjectReader, *, progress: Progress = silent) -> list[RunSummary]:
     """Return all runs, latest first; runs without scores have zeros."""
-    runs, shown, labels = reader.runs.all(), reader.runs.shown(), reader.labels.all()
+    runs, run_in_use, labels = reader.runs.all(), reader.runs.id_in_use(), reader.labels.all()
     summaries = []
     for done, run in enumerate(runs):
         progress(done / len(runs), Message("Comparing runs"))
         table = reader.overview.segments(run.id)
-        summaries.append(_summary(run, table, labels, is_shown=run.id == shown))
+        summaries.append(_summary(run, table, labels, is_shown=run.id == run_in_use))
     return summaries
 
 
@@ -62,15 +62,15 @@ def show_run(session: Session, run_id: RunId) -> ChangeSet:
 
 def trained_run(reader: ProjectReader) -> ModelRun:
     """Return the run that is shown (NothingToLearnError if there is none)."""
-    run = reader.runs.shown_run()
+    run = reader.runs.run_in_use()
     if run is None:
         raise NothingToLearnError("No model has been trained yet. Train one first.")
     return run
 
 
-def shown_stamp(reader: ProjectReader) -> str:
+def stamp_of_run_in_use(reader: ProjectReader) -> str:
     """Return how tables name the run that is shown; "" without one."""
-    run_id = reader.runs.shown()
+    run_id = reader.runs.id_in_use()
     return reader.runs.stamps()[run_id] if run_id is not None else ""
 
 
@@ -92,7 +92,7 @@ def note_export(
         Sentences if the project is open elsewhere, where training may be under way, and if the run
         could not be registered.
     """
-    run = run_id if run_id is not None else project.runs.shown()
+    run = run_id if run_id is not None else project.runs.id_in_use()
     entry = {"run": run, "file": Path(path).name, "join_s": join_s, "measure": measure}
     if not project.read_only:
         if run is not None or join_s is not None or measure:
@@ -129,7 +129,7 @@ def _summary(
 ) -> RunSummary:
     scored = ~np.isnan(table.probability)
     judged = np.flatnonzero(scored & (table.label >= 0))
-    agreeing = _agrees(table)
+    agreeing = _is_prediction_confirmed(table)
     later = [
         row
         for row in judged.tolist()
@@ -148,7 +148,7 @@ def _summary(
     )
 
 
-def _agrees(table: SegmentTable) -> BoolArray:
+def _is_prediction_confirmed(table: SegmentTable) -> BoolArray:
     """Return for each row whether prediction and label agree.
 
     A segment rejected as one species agrees with every other prediction, one rejected as noise

@@ -10,7 +10,7 @@ import numpy as np
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.learning.training import software_versions
-from birdann.app.reports import Failure, Report, failed
+from birdann.app.reports import Failure, Report, failures_field
 from birdann.app.segmenting.segmenters import (
     FOREST,
     USES_AUTOMATIC,
@@ -24,7 +24,7 @@ from birdann.core.ids import RecordingId, SegmentId, new_id
 from birdann.core.labels import Label, LabelState
 from birdann.core.message import Message, paragraph
 from birdann.core.progress import Progress, part, silent
-from birdann.core.provenance import by_run
+from birdann.core.provenance import run_provenance
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
 from birdann.core.strokes import SegmenterId, Stroke, StrokeId, StrokeKind, TrainedSegmenter
@@ -66,7 +66,7 @@ class SegmenterTrainingReport(Report):
     # segmenter, one to one; 0 without any.
     f1_taught: float
     f1_untaught: float
-    failures: tuple[Failure, ...] = failed(
+    failures: tuple[Failure, ...] = failures_field(
         "%Ln file could not be used:", "%Ln files could not be used:"
     )
 
@@ -107,7 +107,7 @@ class SegmenterTrainingReport(Report):
 
 
 @dataclass(frozen=True, slots=True)
-class _Shown:
+class _Example:
     """Training data of one recording."""
 
     recording: Recording
@@ -143,22 +143,28 @@ def train_segmenter(
     from birdann.segmentation.presets import SegmenterParams
 
     project = session.project
-    shown = _painted(project) if source is TrainFrom.STROKES else _reviewed(project)
-    if not any(s.kind is StrokeKind.CALL for painted in shown for s in painted.strokes):
+    examples = (
+        _painted_examples(project) if source is TrainFrom.STROKES else _reviewed_strokes(project)
+    )
+    if not any(s.kind is StrokeKind.CALL for painted in examples for s in painted.strokes):
         raise NothingToLearnError(_NOTHING[source].with_values(path=project.path))
-    spectrogram = _at_one_rate(preset_params(preset).spectrogram, project.recordings.all())
-    spectrogram = _as_fine_as_boxes(spectrogram, shown)
+    spectrogram = _with_lowest_rate(preset_params(preset).spectrogram, project.recordings.all())
+    spectrogram = _limit_window_to_boxes(spectrogram, examples)
     hearing = _Hearing(project, spectrogram, part(progress, 0.0, 0.5))
     try:
-        forest = ForestSegmenter.train(hearing.examples(shown), n_trees=n_trees, seed=seed)
+        forest = ForestSegmenter.train(hearing.examples(examples), n_trees=n_trees, seed=seed)
     except NothingToLearnError as error:
         reasons = (failure.message for failure in hearing.failed.values())
         raise NothingToLearnError(paragraph(str(error), *reasons)) from error
     progress(0.95, Message("Storing the segmenter"))
     data = forest.to_bytes()
-    shown_heard = [painted for painted in shown if painted.recording.id not in hearing.failed]
+    readable_examples = [
+        painted for painted in examples if painted.recording.id not in hearing.failed
+    ]
     boxed = {
-        painted.recording: calls for painted in shown_heard if (calls := _complete_boxes(painted))
+        painted.recording: calls
+        for painted in readable_examples
+        if (calls := _complete_boxes(painted))
     }
     taught = SegmenterParams(spectrogram=spectrogram, segmenter=forest, follows_near=True)
     report = SegmenterTrainingReport(
@@ -170,9 +176,9 @@ def train_segmenter(
         source=source,
         preset=preset,
         seed=seed,
-        recordings=len(shown_heard),
+        recordings=len(readable_examples),
         strokes=sum(
-            s.kind is not StrokeKind.REST for painted in shown_heard for s in painted.strokes
+            s.kind is not StrokeKind.REST for painted in readable_examples for s in painted.strokes
         ),
         size_bytes=len(data),
         failures=tuple(hearing.failed.values()),
@@ -211,7 +217,7 @@ def _store(
         spectrogram=asdict(spectrogram),
         seed=report.seed,
         digest=report.digest,
-        provenance=by_run(f"{FOREST} {report.digest}"),
+        provenance=run_provenance(f"{FOREST} {report.digest}"),
         report={
             "source": report.source.value,
             "preset": report.preset,
@@ -230,10 +236,10 @@ def _store(
     session.apply("train segmenter", arguments, write)
 
 
-def _complete_boxes(shown: _Shown) -> list[TimeFreqBox]:
+def _complete_boxes(example: _Example) -> list[TimeFreqBox]:
     """Return the boxes of a recording's calls, none where not all calls are in boxes."""
-    calls = [s for s in shown.strokes if s.kind is StrokeKind.CALL]
-    is_complete = any(s.kind is StrokeKind.REST for s in shown.strokes)
+    calls = [s for s in example.strokes if s.kind is StrokeKind.CALL]
+    is_complete = any(s.kind is StrokeKind.REST for s in example.strokes)
     return [s.box for s in calls if is_complete and all(c.mask is None for c in calls)]
 
 
@@ -260,29 +266,29 @@ def _f1_in_boxes(
     return 2 * n_hits / max(1, n_spans)
 
 
-def _painted(project: Project) -> list[_Shown]:
+def _painted_examples(project: Project) -> list[_Example]:
     by_recording: dict[RecordingId, list[Stroke]] = {}
     for stroke in project.strokes.all():
         by_recording.setdefault(stroke.recording_id, []).append(stroke)
     return [
-        _Shown(r, by_recording[r.id]) for r in project.recordings.all() if r.id in by_recording
+        _Example(r, by_recording[r.id]) for r in project.recordings.all() if r.id in by_recording
     ]
 
 
-def _reviewed(project: Project) -> list[_Shown]:
+def _reviewed_strokes(project: Project) -> list[_Example]:
     """Return every recording with labelled segments, as strokes."""
     labels = project.labels.all()
-    kinds = {segment: _kind_said(label) for segment, label in labels.items()}
+    kinds = {segment: _stroke_kind(label) for segment, label in labels.items()}
     calls = [segment for segment, kind in kinds.items() if kind is StrokeKind.CALL]
     owners = set(project.segments.recordings_of(calls).values())
     return [
-        _Shown(recording, _as_strokes(recording, project.segments.of(recording.id), kinds))
+        _Example(recording, _as_strokes(recording, project.segments.of(recording.id), kinds))
         for recording in project.recordings.all()
         if recording.id in owners
     ]
 
 
-def _kind_said(label: Label) -> StrokeKind:
+def _stroke_kind(label: Label) -> StrokeKind:
     if label.state is not LabelState.REJECTED:
         return StrokeKind.CALL
     return StrokeKind.OTHER if label.species_id is None else StrokeKind.UNSURE
@@ -306,7 +312,7 @@ def _as_strokes(
     return [*strokes, whole]
 
 
-def _at_one_rate(
+def _with_lowest_rate(
     spectrogram: "SpectrogramParams", recordings: Sequence[Recording]
 ) -> "SpectrogramParams":
     """Return the settings with the lowest rate of the recordings, unless they define one."""
@@ -314,13 +320,13 @@ def _at_one_rate(
     return replace(spectrogram, resample_hz=spectrogram.resample_hz or lowest)
 
 
-def _as_fine_as_boxes(
-    spectrogram: "SpectrogramParams", shown: Sequence[_Shown]
+def _limit_window_to_boxes(
+    spectrogram: "SpectrogramParams", examples: Sequence[_Example]
 ) -> "SpectrogramParams":
     """Return the settings with windows of at most half the duration of nearly every box."""
     durations_s = [
         stroke.box.duration_s
-        for painted in shown
+        for painted in examples
         for stroke in painted.strokes
         if stroke.kind is StrokeKind.CALL and stroke.mask is None
     ]
@@ -342,13 +348,13 @@ class _Hearing:
     progress: Progress
     failed: dict[RecordingId, Failure] = field(default_factory=dict)
 
-    def examples(self, shown: Sequence[_Shown]) -> "Iterator[tuple[Spectrogram, Strokes]]":
+    def examples(self, examples: Sequence[_Example]) -> "Iterator[tuple[Spectrogram, Strokes]]":
         """Yield each painted part of the sound with its recording's strokes."""
         from birdann.analysis.pipeline import spectrogram_blocks
 
-        for i, painted in enumerate(shown):
+        for i, painted in enumerate(examples):
             self.progress(
-                i / len(shown), Message("Learning from {name}", name=painted.recording.name)
+                i / len(examples), Message("Learning from {name}", name=painted.recording.name)
             )
             strokes = self._strokes(painted)
             try:
@@ -362,15 +368,15 @@ class _Hearing:
                 )
         self.progress(1.0, Message("Growing trees"))
 
-    def _strokes(self, painted: _Shown) -> "Strokes":
+    def _strokes(self, painted: _Example) -> "Strokes":
         from birdann.segmentation.forest.strokes import Strokes
 
         layout = self.spectrogram.layout(painted.recording.sample_rate_hz)
         masks: dict[StrokeKind, list[Mask]] = {kind: [] for kind in StrokeKind}
         for stroke in painted.strokes:
             if stroke.kind is not StrokeKind.REST:
-                masks[stroke.kind] += _on_grid(stroke, layout.grid, layout.n_bins)
-        return Strokes.painted(
+                masks[stroke.kind] += _stroke_masks(stroke, layout.grid, layout.n_bins)
+        return Strokes.from_masks(
             call=masks[StrokeKind.CALL],
             other=masks[StrokeKind.OTHER],
             unsure=masks[StrokeKind.UNSURE],
@@ -383,13 +389,13 @@ def _is_painted(strokes: "Strokes", picture: "Spectrogram") -> bool:
     return bool(((frames >= 0) & (frames < picture.n_frames)).any())
 
 
-def _on_grid(stroke: Stroke, grid: Grid, n_bins: int) -> list[Mask]:
+def _stroke_masks(stroke: Stroke, grid: Grid, n_bins: int) -> list[Mask]:
     """Return a stroke's pixels on a grid; None if it lies above the highest bin."""
-    from birdann.segmentation.forest.strokes import on_grid
+    from birdann.segmentation.forest.strokes import resample_mask
 
     top_hz = (n_bins - 0.5) * grid.bin_hz
     if stroke.mask is not None:
-        mask = on_grid(stroke.mask, grid)
+        mask = resample_mask(stroke.mask, grid)
     elif stroke.box.low_hz >= top_hz:
         mask = None
     else:

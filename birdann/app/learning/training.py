@@ -60,14 +60,14 @@ def train(
     ModelRun
         With its report.
     """
-    return trained(session, progress=progress, **choices)[0]
+    return train_learner(session, progress=progress, **choices)[0]
 
 
-def trained(
+def train_learner(
     session: Session, *, progress: Progress = silent, **choices: Unpack[TrainingChoices]
 ) -> tuple[ModelRun, "InstanceAnnotator"]:
     """Like `train`, but return the learner as well."""
-    from birdann.analysis.compiling import telling_of_compiling
+    from birdann.analysis.compiling import report_compiling
     from birdann.models import persistence, registry
 
     model, seed = choices.get("model", DEFAULT_MODEL), choices.get("seed", 0)
@@ -77,11 +77,11 @@ def trained(
     read_at = datetime.now(UTC)  # labels given while it learns are newer than the model
     with session.project.reader() as reader, reader.snapshot():
         schema_key = choices.get("schema_key") or default_schema(reader)
-        data = _learned_from(reader, schema_key)
+        data = _training_data(reader, schema_key)
         warm = choices.get("warm", False)
         earlier = _earlier_run(reader, model, schema_key, data) if warm else None
         known = _stored_model(reader, earlier) if earlier is not None else None
-    estimator = registry.seeded(model, chosen, seed, known)
+    estimator = registry.create_seeded(model, chosen, seed, known)
     _require_labels(model, data)
     search_result = None
     if choices.get("search", False):
@@ -95,7 +95,7 @@ def trained(
         estimator.set_params(**chosen)
     counts_false = choices.get("false_calls", False)
     start, end = 0.05 if search_result is None else 0.6, 0.7 if counts_false else 0.95
-    with telling_of_compiling(part(progress, start, end)) as on_step:
+    with report_compiling(part(progress, start, end)) as on_step:
         estimator.fit(data.bags, data.supervision, on_step=on_step)
     run = ModelRun(
         id=RunId(new_id()),
@@ -124,7 +124,7 @@ def trained(
     return run, estimator
 
 
-def _learned_from(reader: ProjectReader, schema_key: str) -> LabelledBags:
+def _training_data(reader: ProjectReader, schema_key: str) -> LabelledBags:
     """Return the project's recordings and those of training sources."""
     try:
         gathered = gather_training(reader, schema_key)
@@ -163,7 +163,7 @@ def _earlier_run(
     reader: ProjectReader, model: str, schema_key: str, data: LabelledBags
 ) -> ModelRun | None:
     """Return the shown run, else the latest, if kind, features and species are the same."""
-    run = reader.runs.shown_run() or reader.runs.latest()
+    run = reader.runs.run_in_use() or reader.runs.latest()
     if (
         run is None
         or run.feature_schema != schema_key

@@ -7,7 +7,7 @@ import numpy as np
 
 from birdann.app.commands.training_sources import read_source, training_sources
 from birdann.app.learning.evidence import DetectorEvidence
-from birdann.app.learning.window_bags import as_bags
+from birdann.app.learning.window_bags import make_window_bags
 from birdann.core.arrays import Int64Array
 from birdann.core.bags import LARGEST_FEATURE, UNKNOWN, Bags, Evidence, Supervision
 from birdann.core.errors import NothingToLearnError
@@ -59,12 +59,12 @@ def gather_training(reader: ProjectReader, schema_key: str) -> LabelledBags:
     }
     evidence = DetectorEvidence(reader)
     detected = evidence.recordings(at_most=_MAX_DETECTED)
-    told = listed | set(reader.segments.recordings_of(list(labels)).values())
-    wanted = told.union(detected)
-    table, n_odd = finite(reader.features.instances(schema_key, sorted(wanted)))
+    with_truth = listed | set(reader.segments.recordings_of(list(labels)).values())
+    wanted = with_truth.union(detected)
+    table, n_odd = remove_non_finite(reader.features.instances(schema_key, sorted(wanted)))
     if not len(table.X):
-        raise _nothing_to_learn_from(reader, schema_key, listed, wanted, n_odd)
-    windows = as_bags(table, lists, reader)
+        raise _nothing_to_learn_error(reader, schema_key, listed, wanted, n_odd)
+    windows = make_window_bags(table, lists, reader)
     species_ids = _classes(
         [
             species_list
@@ -165,12 +165,12 @@ def with_sources(
     classes = tuple(sorted(named, key=lambda species_id: (names[species_id], species_id)))
     parts = []
     if labelled is not None:
-        stated = in_columns(labelled.supervision, labelled.species_ids, classes)
+        stated = reorder_columns(labelled.supervision, labelled.species_ids, classes)
         own = evidence_in_columns(labelled.bags, labelled.species_ids, classes)
         parts.append((own, stated))
     for each in usable:
         bags, stated = read_source(reader, each)
-        parts.append((bags, in_columns(stated, each.species_ids, classes)))
+        parts.append((bags, reorder_columns(stated, each.species_ids, classes)))
     return LabelledBags(
         bags=_joined_bags([bags for bags, _ in parts]),
         supervision=_joined_supervision([stated for _, stated in parts]),
@@ -192,7 +192,7 @@ def with_sources(
     )
 
 
-def in_columns(
+def reorder_columns(
     supervision: Supervision, before: Sequence[SpeciesId], after: Sequence[SpeciesId]
 ) -> Supervision:
     """Return supervision with other classes as columns.
@@ -212,7 +212,7 @@ def in_columns(
     rejected[:, column] = supervision.rejected[:, kept]
     to_column = np.full(len(before), UNKNOWN, np.int64)
     to_column[kept] = column
-    place_of = np.append(to_column + 1, 0)  # of UNKNOWN, −1: none
+    new_column = np.append(to_column + 1, 0)  # of UNKNOWN, −1: none
     return replace(
         supervision,
         Y=present,
@@ -220,7 +220,7 @@ def in_columns(
         y=np.where(supervision.y >= 0, to_column[np.maximum(supervision.y, 0)], supervision.y),
         rejected=rejected,
         possible=possible,
-        verdicts=np.sign(supervision.verdicts) * place_of[np.abs(supervision.verdicts) - 1],
+        verdicts=np.sign(supervision.verdicts) * new_column[np.abs(supervision.verdicts) - 1],
     )
 
 
@@ -228,10 +228,11 @@ def evidence_in_columns(
     bags: Bags, before: Sequence[SpeciesId], after: Sequence[SpeciesId]
 ) -> Bags:
     """Return bags whose evidence has other classes as columns."""
-    place = {species: j for j, species in enumerate(after)}
-    column_of = np.array([place.get(species, UNKNOWN) for species in before], np.int64)
+    new_column = {species: j for j, species in enumerate(after)}
+    column_of = np.array([new_column.get(species, UNKNOWN) for species in before], np.int64)
     return replace(
-        bags, evidence=tuple(part.moved(column_of, bags.n_instances) for part in bags.evidence)
+        bags,
+        evidence=tuple(part.with_columns(column_of, bags.n_instances) for part in bags.evidence),
     )
 
 
@@ -239,7 +240,7 @@ def _joined_bags(parts: Sequence[Bags]) -> Bags:
     sizes = np.concatenate([part.sizes for part in parts])
     X = np.concatenate([part.X for part in parts])
     n_columns = 1 + max((part.columns.max(initial=0) for part in parts[0].evidence), default=0)
-    evidence = tuple(part.moved(np.arange(n_columns), len(X)) for part in parts[0].evidence)
+    evidence = tuple(part.with_columns(np.arange(n_columns), len(X)) for part in parts[0].evidence)
     return Bags(X, np.concatenate([[0], np.cumsum(sizes)]), evidence)
 
 
@@ -261,7 +262,7 @@ def _joined_supervision(parts: Sequence[Supervision]) -> Supervision:
     return Supervision(**joined)
 
 
-def _nothing_to_learn_from(
+def _nothing_to_learn_error(
     reader: ProjectReader,
     schema_key: str,
     tagged: set[RecordingId],
@@ -286,7 +287,7 @@ def _nothing_to_learn_from(
     )
 
 
-def finite(table: FeatureTable) -> tuple[FeatureTable, int]:
+def remove_non_finite(table: FeatureTable) -> tuple[FeatureTable, int]:
     """Return a table without rows with NaN or too large values, and the number removed."""
     good = (np.abs(table.X) < LARGEST_FEATURE).all(axis=1)
     return table.rows(np.flatnonzero(good)), int((~good).sum())

@@ -14,15 +14,15 @@ from birdann.app.commands.training_sources import (
     AddTrainingSource,
     ReferenceClip,
     TrainingSource,
-    encoded,
+    encode_bags,
     training_sources,
 )
 from birdann.app.learning.boxed_clips import BoxedClip, boxed_clips
 from birdann.app.learning.training import default_schema
 from birdann.app.learning.training_data import gather_training
 from birdann.app.maintenance.adding import find_audio, recording_of
-from birdann.app.maintenance.allowed_folders import allow
-from birdann.app.reports import Failure, Report, new_species, reported
+from birdann.app.maintenance.allowed_folders import allow_folders
+from birdann.app.reports import Failure, Report, new_species, report_field
 from birdann.app.segmenting.segmenters import used_segmenter
 from birdann.app.segmenting.worker_tasks import DescribeTask, describe
 from birdann.app.segmenting.workers import run_recordings
@@ -55,22 +55,22 @@ class TrainingSourceReport(Report):
 
     source: TrainingSource
     new_species: tuple[str, ...] = new_species()  # Names that are new to the project.
-    without_segments: tuple[str, ...] = reported(
+    without_segments: tuple[str, ...] = report_field(
         "No segments found in %Ln file.",
         "No segments found in %Ln files.",
         title=Message("Without segments"),
     )
-    unused_boxes: int = reported(
+    unused_boxes: int = report_field(
         "No segment was found in %Ln box.", "No segments were found in %Ln boxes.", default=0
     )
-    own_recordings: int = reported(
+    own_recordings: int = report_field(
         "%Ln recording is already in this project and was skipped. Merge the projects to import "
         "its list.",
         "%Ln recordings are already in this project and were skipped. Merge the projects to "
         "import their lists.",
         default=0,
     )
-    failures: tuple[Failure, ...] = reported(
+    failures: tuple[Failure, ...] = report_field(
         "%Ln file could not be used.",
         "%Ln files could not be used.",
         failed=lambda n: Message.counted(
@@ -168,7 +168,7 @@ def add_training_source(
     ]
     species_ids = [ids[species] for species in material.names]
     added = TrainingSource.of(name, schema, material.bags, species_ids, clips)
-    content = encoded(material.bags, material.supervision)
+    content = encode_bags(material.bags, material.supervision)
     for each_source in there:
         if session.project.settings.get(each_source.key) == content:
             raise NothingToLearnError(
@@ -176,7 +176,7 @@ def add_training_source(
             )
     session.execute(AddTrainingSource(added, content, new))
     if clips:
-        allow(session.project, [source])
+        allow_folders(session.project, [source])
     progress(1.0, Message("Done"))
     return TrainingSourceReport(
         source=added,
@@ -210,7 +210,7 @@ def _merge_same_names(source: _SourceBags, names: Sequence[str]) -> _SourceBags:
     )
 
 
-def _drawn(source: _SourceBags) -> _SourceBags:
+def _draw_recordings(source: _SourceBags) -> _SourceBags:
     """Return all recordings, or a random subset with at most `MOST_SEGMENTS` segments."""
     bags = source.bags
     if bags.n_instances <= MAX_SEGMENTS:
@@ -243,7 +243,7 @@ def _read_project(project: Project, path: Path, schema: str) -> _SourceBags:
             "(File > Merge with another project…).",
             path=path,
         )
-    return _drawn(
+    return _draw_recordings(
         _SourceBags(
             bags=data.bags.take(kept),
             supervision=data.supervision.take(kept, data.bags),
@@ -311,8 +311,8 @@ def _read_clips(
     described_paths = [path for path in files if path in described and len(described[path].masks)]
     if not described_paths:
         raise NothingToLearnError(_why_nothing(folder, failures))
-    names, bags, supervision = _labelled(folder, described_paths, described, species, boxed)
-    return _drawn(
+    names, bags, supervision = _label_clips(folder, described_paths, described, species, boxed)
+    return _draw_recordings(
         _SourceBags(
             bags=bags,
             supervision=supervision,
@@ -329,7 +329,7 @@ def _read_clips(
     )
 
 
-def _labelled(
+def _label_clips(
     folder: Path,
     paths: Sequence[Path],
     described: Mapping[Path, "RecordingDescription"],
@@ -427,21 +427,25 @@ def species_of_clip(path: Path, folder: Path, known: Sequence[str] = ()) -> str:
     """
     within = path.relative_to(folder)
     if len(within.parts) > 1:
-        return _as_written(within.parts[0], known).strip()
-    stem = _spaced(path.stem)
-    begins = [name for name in known if stem.casefold().startswith(_spaced(name).casefold())]
+        return _match_underscores(within.parts[0], known).strip()
+    stem = _underscores_to_spaces(path.stem)
+    begins = [
+        name
+        for name in known
+        if stem.casefold().startswith(_underscores_to_spaces(name).casefold())
+    ]
     if begins:
         return max(begins, key=len)
-    return _BEHIND_A_NAME.sub("", _as_written(path.stem, known)).strip(" _-.")
+    return _BEHIND_A_NAME.sub("", _match_underscores(path.stem, known)).strip(" _-.")
 
 
-def _as_written(name: str, known: Sequence[str]) -> str:
+def _match_underscores(name: str, known: Sequence[str]) -> str:
     """Return a name without underscores, unless the project's names contain them."""
     has_underscores = any("_" in name for name in known) and not any(" " in name for name in known)
-    return name if has_underscores else _spaced(name)
+    return name if has_underscores else _underscores_to_spaces(name)
 
 
-def _spaced(name: str) -> str:
+def _underscores_to_spaces(name: str) -> str:
     return name.replace("_", " ")
 
 

@@ -13,7 +13,7 @@ from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, SpeciesList
 from birdann.core.message import Message
 from birdann.core.progress import Progress
-from birdann.core.windows import WHOLE, CrossingSpansError, Span, WindowLabels, Windows
+from birdann.core.windows import WHOLE, CrossingSpansError, LabelledSpans, Span, SpanLabels
 from birdann.store import FeatureTable, ProjectReader
 
 MIN_RECORDINGS = 5
@@ -34,7 +34,7 @@ class WindowBags:
     table: FeatureTable  # The windows, in order.
     recording_ids: tuple[RecordingId, ...]
     spans: tuple[Span, ...]
-    labels: tuple[WindowLabels, ...]
+    labels: tuple[SpanLabels, ...]
     # groups, guests: As in `birdann.core.bags.Supervision`.
     groups: Int64Array
     guests: Int64Array
@@ -100,7 +100,7 @@ def _columns(species_ids: Sequence[SpeciesId]) -> dict[SpeciesId, list[int]]:
 
 
 def _encode_lists(
-    labels: Sequence[WindowLabels], species_ids: Sequence[SpeciesId]
+    labels: Sequence[SpanLabels], species_ids: Sequence[SpeciesId]
 ) -> tuple[BoolArray, BoolArray, BoolArray]:
     """Return present, possible and absent species, each bool (n_bags, n_species)."""
     columns, shape = _columns(species_ids), (len(labels), len(species_ids))
@@ -154,7 +154,7 @@ def in_batches(
         yield recordings[start : start + _BATCH]
 
 
-def as_bags(
+def make_window_bags(
     table: FeatureTable, lists: Lists | None = None, reader: ProjectReader | None = None
 ) -> WindowBags:
     """Return the windows of the recordings of a table as bags, without empty ones.
@@ -170,7 +170,7 @@ def as_bags(
     index_of = {r: i for i, r in enumerate(recordings)}
     recording_of = np.array([index_of[r] for r in table.recording_ids], dtype=np.int64)
     firsts = np.searchsorted(recording_of, np.arange(len(recordings) + 1))
-    made: list[tuple[RecordingId, Span, WindowLabels]] = []
+    made: list[tuple[RecordingId, Span, SpanLabels]] = []
     sizes, order, guests = [0], np.arange(len(recording_of)), [np.empty((0, 2), np.int64)]
     for recording, start, stop in zip(recordings, firsts[:-1], firsts[1:], strict=True):
         windows = _windows(recording, (lists or {}).get(recording, ()), reader)
@@ -210,9 +210,9 @@ def as_bags(
 
 def _windows(
     recording: RecordingId, lists: Sequence[SpeciesList], reader: ProjectReader | None
-) -> Windows:
+) -> LabelledSpans:
     try:
-        return Windows.of(lists)
+        return LabelledSpans.of(lists)
     except CrossingSpansError as error:
         name = reader.recordings.names()[recording] if reader else str(recording)
         raise crossing(name, error) from error
@@ -222,7 +222,9 @@ def _times(
     reader: ProjectReader, recording: RecordingId, segment_ids: Ids
 ) -> tuple[np.ndarray, np.ndarray]:
     """Return onsets and offsets of segments of a recording, float64 (n,) each."""
-    box_of = {position.segment_id: position.box for position in reader.segments.places(recording)}
+    box_of = {
+        position.segment_id: position.box for position in reader.segments.positions(recording)
+    }
     boxes = [box_of[SegmentId(key)] for key in segment_ids.tolist()]
     return np.array([b.onset_s for b in boxes]), np.array([b.offset_s for b in boxes])
 

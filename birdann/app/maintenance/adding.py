@@ -19,10 +19,10 @@ from birdann.app.run_log import NO_LOG, RunLog, StepState
 from birdann.app.session import Session
 from birdann.core.errors import AudioError
 from birdann.core.ids import RecordingId, new_id
-from birdann.core.message import Message, about
+from birdann.core.message import Message, prefix_with_name
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import RecorderMetadata, Recording
-from birdann.dsp.identity import content_hash, same_content
+from birdann.dsp.identity import content_hash, has_same_content
 from birdann.formats.recorder import read_metadata
 from birdann.store import Project
 
@@ -67,7 +67,7 @@ def add_paths(
                 adding.each_block = partial(progress, i / len(files), words)
                 adding.each_block()
                 with decoding_progress(part(progress, i / len(files), (i + 1) / len(files))):
-                    adding.take_logged(path, log)
+                    adding.add_logged(path, log)
         finally:
             adding.finish(session)
         step |= {"added": len(adding.added), "failed": len(adding.failures)}
@@ -88,12 +88,12 @@ def find_audio(
     for given in paths:
         path = Path(os.path.abspath(given))
         if not _is_text(path):
-            failures.append(_not_text(path))
+            failures.append(_invalid_name_failure(path))
         elif os.path.isdir(path):
-            n_said = len(failures) + len(passed_over)
+            n_noted = len(failures) + len(passed_over)
             inside = list(sound_in(path, failures, passed_over))
             audio.update(dict.fromkeys(inside))
-            if not inside and len(failures) + len(passed_over) == n_said:
+            if not inside and len(failures) + len(passed_over) == n_noted:
                 failures.append(
                     Failure(
                         path=str(path),
@@ -113,7 +113,7 @@ def sound_in(
     Note unreadable ones, and sub-folders of deleted files with sound.
     """
     from birdann.dsp.audio import is_audio_name
-    from birdann.dsp.decoding.foreign_sound import ForeignKind, foreign_kind, not_read
+    from birdann.dsp.decoding.foreign_sound import ForeignKind, foreign_kind, unreadable_message
 
     foreign: dict[ForeignKind, list[Path]] = {}
 
@@ -127,7 +127,7 @@ def sound_in(
 
     for parent, folders, names in os.walk(folder, onerror=note):
         failures += [
-            _not_text(Path(parent, name))
+            _invalid_name_failure(Path(parent, name))
             for name in (*folders, *filter(is_audio_name, names))
             if not _is_text(name)
         ]
@@ -136,13 +136,13 @@ def sound_in(
         )
         left = {name for name in folders if _PASSED_OVER.fullmatch(name)}
         passed_over += [
-            _passed_over(path)
+            _passed_over_folder(path)
             for path in (Path(parent, name) for name in folders if name in left)
             if next(sound_in(path, [], []), None)
         ]
         folders[:] = [name for name in folders if name not in left]
         links = [Path(parent, name) for name in folders if Path(parent, name).is_symlink()]
-        failures += [_not_followed(link) for link in links if not _is_inside(link, folder)]
+        failures += [_link_failure(link) for link in links if not _is_inside(link, folder)]
         names[:] = filter(_is_text, names)
         yield from (Path(parent, name) for name in sorted(names) if is_audio_name(name))
         for name in sorted(names):
@@ -150,7 +150,7 @@ def sound_in(
             if kind is not None:
                 foreign.setdefault(kind, []).append(Path(parent, name))
     for kind, files in foreign.items():
-        message = not_read(files[0], kind)
+        message = unreadable_message(files[0], kind)
         if len(files) > 1:
             message += Message(
                 " There are {n_files} such files in {folder}.",
@@ -169,13 +169,13 @@ def _is_text(path: str | os.PathLike[str]) -> bool:
     return True
 
 
-def _not_text(path: Path) -> Failure:
-    shown = os.fsencode(path).decode("utf-8", "replace")
+def _invalid_name_failure(path: Path) -> Failure:
+    printable = os.fsencode(path).decode("utf-8", "replace")
     message = Message(
         "The name of {shown} is not valid UTF-8 and cannot be written to tables. Rename the file.",
-        shown=shown,
+        shown=printable,
     )
-    return Failure(path=shown, message=message)
+    return Failure(path=printable, message=message)
 
 
 def _is_inside(link: Path, folder: Path) -> bool:
@@ -183,7 +183,7 @@ def _is_inside(link: Path, folder: Path) -> bool:
     return Path(os.path.realpath(link)).is_relative_to(os.path.realpath(folder))
 
 
-def _passed_over(folder: Path) -> PassedOver:
+def _passed_over_folder(folder: Path) -> PassedOver:
     message = Message(
         "{path} was passed over: such folders contain deleted or earlier files. Add that folder "
         "itself if you need its sound files.",
@@ -192,7 +192,7 @@ def _passed_over(folder: Path) -> PassedOver:
     return PassedOver(path=str(folder), message=message)
 
 
-def _not_followed(link: Path) -> Failure:
+def _link_failure(link: Path) -> Failure:
     message = Message(
         "{path} is a link to a folder and is not followed. Add that folder itself.",
         path=link,
@@ -290,11 +290,11 @@ class _Adding:
         for recording in present:
             self._by_form.setdefault(_form_of(recording), []).append(recording)
 
-    def take_logged(self, path: Path, log: RunLog) -> None:
+    def add_logged(self, path: Path, log: RunLog) -> None:
         """Inspect one file, and log the result."""
         began_s = time.monotonic()
         n_added, n_failures = len(self.added), len(self.failures)
-        self.take(path)
+        self.add_file(path)
         seconds = round(time.monotonic() - began_s, 3)
         if len(self.failures) > n_failures:
             error = self.failures[-1].message
@@ -303,20 +303,20 @@ class _Adding:
             outcome = StepState.DONE if len(self.added) > n_added else StepState.SKIPPED
             log.note("add", outcome, recording=str(path), seconds=seconds)
 
-    def take(self, path: Path) -> None:
+    def add_file(self, path: Path) -> None:
         stored = self.project.stored_path(path)
         try:
             recording, metadata, warnings = recording_of(path, stored)
         except AudioError as error:
             self.failures.append(Failure(path=str(path), message=str(error)))
             return
-        self.warnings += [about(path.name, warning) for warning in warnings]
+        self.warnings += [prefix_with_name(path.name, warning) for warning in warnings]
         digest = recording.content_hash
         if stored in self._by_path:
-            self._take_known(path, self._by_path[stored], recording, metadata)
+            self._update_known(path, self._by_path[stored], recording, metadata)
         elif same := self._same_sound(path, self._by_hash.get(digest, ())):
             copy = replace(recording, id=same.id, channel=same.channel)
-            self._take_same_sound(path, same, copy, metadata)
+            self._handle_same_sound(path, same, copy, metadata)
         else:
             removed = self._removed.get(digest, [])
             kept = recording
@@ -325,7 +325,7 @@ class _Adding:
                 kept = replace(recording, id=gone.id, channel=gone.channel)
             self._note(kept, metadata)
             self._warn_of_twin(path, kept)
-            self.warnings += [about(path.name, note) for note in metadata.notes]
+            self.warnings += [prefix_with_name(path.name, note) for note in metadata.notes]
             self.added.append(kept.id)
 
     def finish(self, session: Session) -> None:
@@ -343,7 +343,7 @@ class _Adding:
             failures=tuple(self.failures),
         )
 
-    def _take_known(
+    def _update_known(
         self, path: Path, known: Recording, new: Recording, metadata: RecorderMetadata
     ) -> None:
         if known.content_hash == new.content_hash:
@@ -369,25 +369,25 @@ class _Adding:
                 sound.require_same()
             except AudioError:
                 return known
-            if same_content(path, sound.path, self.each_block):
+            if has_same_content(path, sound.path, self.each_block):
                 return known
         return None
 
     def _warn_of_twin(self, path: Path, recording: Recording) -> None:
         """Warn of a recording with the same samples at the same time, in another file format."""
         form = _form_of(recording)
-        alike = self._by_form.setdefault(form, [])
-        if alike and recording.started_at is not None:
+        same_form = self._by_form.setdefault(form, [])
+        if same_form and recording.started_at is not None:
             samples = self._middle(recording)
-            twin = next((r for r in alike if samples and samples == self._middle(r)), None)
+            twin = next((r for r in same_form if samples and samples == self._middle(r)), None)
             if twin is not None:
                 note = Message(
                     "The same sound as {other}, in another format or with other metadata. Both "
                     "count: remove one.",
                     other=twin.path,
                 )
-                self.warnings.append(about(path.name, note))
-        alike.append(recording)
+                self.warnings.append(prefix_with_name(path.name, note))
+        same_form.append(recording)
 
     def _middle(self, recording: Recording) -> bytes:
         """Return a digest of the middle of a recording; none if it is silent or unreadable."""
@@ -403,7 +403,7 @@ class _Adding:
             )
         return self._samples[recording.id]
 
-    def _take_same_sound(
+    def _handle_same_sound(
         self, path: Path, known: Recording, new: Recording, metadata: RecorderMetadata
     ) -> None:
         try:

@@ -14,7 +14,7 @@ from birdann.core.errors import WriteError
 from birdann.core.files.outputs import atomic_text
 from birdann.store import Project
 from birdann.store.copies import IDENTIFIER
-from birdann.store.sound_files import SoundPlaces
+from birdann.store.sound_files import AllowedFolders
 
 _FILE = "allowed_sound.json"
 _MAX_PROJECTS = 1000
@@ -24,25 +24,25 @@ _FEW_FILES = 20
 def open_project(path: str | os.PathLike[str], *, read_only: bool = False) -> Project:
     """Open a project with the folders that this user allowed before.
 
-    ``Project.unallowed_folders`` then returns further ones, which ``allow`` allows.
+    ``Project.unallowed_folders`` then returns further ones, which ``allow_folders`` allows.
     """
     project = Project.open(path, read_only=read_only)
     try:
-        project.sound_places.allow(map(Path, _read().get(_key(project), ())))
+        project.allowed_sound_folders.allow(map(Path, _read().get(_key(project), ())))
     except BaseException:
         project.close()
         raise
     return project
 
 
-def allow(project: Project, places: Iterable[Path]) -> None:
+def allow_folders(project: Project, paths: Iterable[Path]) -> None:
     """Allow a project to read sound in folders (recursively) or single files."""
-    wanted = [Path(os.path.abspath(path)) for path in places]
-    project.sound_places.allow(wanted)
+    wanted = [Path(os.path.abspath(path)) for path in paths]
+    project.allowed_sound_folders.allow(wanted)
     remembered = _read()
     key = _key(project)
     kept = remembered.pop(key, [])
-    known = SoundPlaces(project.path.parent)
+    known = AllowedFolders(project.path.parent)
     known.allow(map(Path, kept))
     added = [str(path) for path in wanted if not known.allows(path)]
     if added:
@@ -62,7 +62,7 @@ def allow_named(project: Project, given: Iterable[Path], files: Iterable[Path]) 
     files
         The sound files chosen or found there; some may be links to other places.
     """
-    allowed = project.sound_places
+    allowed = project.allowed_sound_folders
     folders = [Path(os.path.abspath(path)) for path in given if os.path.isdir(path)]
     wanted = [folder for folder in folders if not allowed.allows(folder)]
     allowed.allow(wanted)
@@ -72,7 +72,7 @@ def allow_named(project: Project, given: Iterable[Path], files: Iterable[Path]) 
     )
     if wanted:
         try:
-            allow(project, wanted)
+            allow_folders(project, wanted)
         except WriteError as error:
             project.notice = project.notice or str(error)
 

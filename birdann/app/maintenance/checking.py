@@ -8,8 +8,15 @@ from pathlib import Path
 
 from birdann.app.commands import AddRecordings
 from birdann.app.maintenance.adding import find_audio
-from birdann.app.maintenance.allowed_folders import allow, allow_named, open_project
-from birdann.app.reports import Failure, PassedOver, Report, failed, folders_passed_over, reported
+from birdann.app.maintenance.allowed_folders import allow_folders, allow_named, open_project
+from birdann.app.reports import (
+    Failure,
+    PassedOver,
+    Report,
+    failures_field,
+    folders_passed_over,
+    report_field,
+)
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, ProjectFileError, SoundNotAllowedError
 from birdann.core.files.outputs import DATABASE_HEAD
@@ -101,15 +108,15 @@ class CheckReport(Report):
     """Result of a check."""
 
     recordings: int
-    repaired: tuple[str, ...] = reported(title=Message("Repaired"))
-    damage: tuple[str, ...] = reported(
+    repaired: tuple[str, ...] = report_field(title=Message("Repaired"))
+    damage: tuple[str, ...] = report_field(
         title=Message("Errors in the project file (repair them with --repair, or birdann restore)")
     )
-    missing: tuple[str, ...] = reported(
+    missing: tuple[str, ...] = report_field(
         title=Message("Missing sound files (find moved ones with birdann locate)")
     )
-    changed: tuple[str, ...] = reported(title=Message("Changed sound files"))
-    unasked: tuple[str, ...] = reported(
+    changed: tuple[str, ...] = report_field(title=Message("Changed sound files"))
+    unasked: tuple[str, ...] = report_field(
         title=Message(
             "Sound outside the project's folder, not checked (allow it with --allow-outside)"
         )
@@ -136,7 +143,7 @@ class RelinkReport(Report):
     """Result of locating missing files."""
 
     # Recordings that were found: (path before, path now).
-    relocated: tuple[tuple[str, str], ...] = reported(
+    relocated: tuple[tuple[str, str], ...] = report_field(
         "Found %Ln recording again.",
         "Found %Ln recordings again.",
         always=True,
@@ -144,12 +151,12 @@ class RelinkReport(Report):
         show=lambda pair: Message("{before} is now {now}", before=pair[0], now=pair[1]),
     )
     # missing: Recordings that were not found.
-    missing: tuple[str, ...] = reported(title=Message("Still missing"))
-    different: tuple[str, ...] = reported(
+    missing: tuple[str, ...] = report_field(title=Message("Still missing"))
+    different: tuple[str, ...] = report_field(
         title=Message("Same name, but different sound (not used)")
     )
     passed_over: tuple[PassedOver, ...] = folders_passed_over()
-    failures: tuple[Failure, ...] = failed(
+    failures: tuple[Failure, ...] = failures_field(
         "%Ln file could not be read:", "%Ln files could not be read:"
     )
 
@@ -183,7 +190,7 @@ def check(
     with open_project(target, read_only=True) as project:
         recordings = [] if findings else project.recordings.all()
         if allow_outside and recordings:
-            allow(project, project.unallowed_folders())
+            allow_folders(project, project.unallowed_folders())
         audio_findings = find_missing(project, recordings, progress=progress)
     return CheckReport(
         recordings=len(recordings),
@@ -233,7 +240,7 @@ def relink(
     paths: list[Path] = []
     for i, recording in enumerate(lost):
         progress(i / len(lost), Message("Looking for {name}", name=recording.name))
-        path = search.place_of(recording)
+        path = search.find_file(recording)
         if path is not None:
             paths.append(path)
             moved.append(replace(recording, path=project.stored_path(path)))
@@ -259,7 +266,7 @@ class _Search:
         self.different: list[Path] = []
         self.failures: list[Failure] = []
         self._hashes: dict[Path, str] = {}
-        self._taken = {project.named_path(r) for r in project.recordings.all()}
+        self._taken = {project.display_path(r) for r in project.recordings.all()}
         self._by_name: dict[str, list[Path]] = defaultdict(list)
         self._by_size: dict[int, list[Path]] = defaultdict(list)
         for path in candidates:
@@ -272,7 +279,7 @@ class _Search:
                     Message("{path} cannot be read: {reason}.", path=path, reason=error.strerror),
                 )
 
-    def place_of(self, recording: Recording) -> Path | None:
+    def find_file(self, recording: Recording) -> Path | None:
         """Return a file with the recording's sound that no other recording uses."""
         of_name = self._by_name.get(recording.name.casefold(), [])
         for path in (*of_name, *self._by_size.get(recording.size_bytes, [])):

@@ -100,13 +100,13 @@ def facts_of_file(path: Path) -> FileFacts:
 def fact_rows(metadata: RecorderMetadata) -> list[tuple[str, str, str]]:
     """Return (title, value with its unit, source) of all known metadata."""
     return [
-        (TITLES[name], _shown(name, getattr(metadata, name)), metadata.sources[name])
+        (TITLES[name], _fact_text(name, getattr(metadata, name)), metadata.sources[name])
         for name in FACTS
         if name in metadata.sources
     ]
 
 
-def _shown(name: str, value: object) -> str:
+def _fact_text(name: str, value: object) -> str:
     if isinstance(value, datetime):
         zone = "" if value.tzinfo else " (zone not recorded)"
         return value.isoformat(" ") + zone

@@ -38,11 +38,11 @@ def species_use(reader: ProjectReader) -> list[SpeciesUse]:
         tags.update((key, state is TagState.PRESENT) for key, state in species_list.tags.items())
     table = reader.overview.segments()
     is_refused = table.label == LABEL_STATES.index(LabelState.REJECTED)
-    is_said = (table.label >= 0) & ~is_refused
+    is_labelled = (table.label >= 0) & ~is_refused
     counts = [
         np.bincount(column[rows & (column >= 0)], minlength=len(table.species_ids))
         for column, rows in (
-            (table.label_species, is_said),
+            (table.label_species, is_labelled),
             (table.label_species, is_refused),
             (table.species, table.label < 0),
         )
@@ -73,5 +73,5 @@ def species_use(reader: ProjectReader) -> list[SpeciesUse]:
             scientific_name=species.scientific_name,
             merged_into=names[into],
         )
-        for species, into in reader.species.merged()
+        for species, into in reader.species.merged_species()
     ]

@@ -122,7 +122,7 @@ def share_bounds(
     from scipy.special import betaincinv
 
     with np.errstate(divide="ignore", invalid="ignore"):
-        widened = variance * _widening(np.minimum(n_rarer, k - 1)) ** 2
+        widened = variance * _student_factor(np.minimum(n_rarer, k - 1)) ** 2
         effective = np.where(variance > 0, share * (1 - share) / widened, k)
         effective = np.minimum(np.maximum(effective, k), n)
     found, rest = share * effective, (1 - share) * effective
@@ -145,7 +145,7 @@ def means(value: FloatArray, cell: Int64Array, n_cells: int) -> Estimates:
     with np.errstate(divide="ignore", invalid="ignore"):
         mean = total / k
         squares = np.bincount(cell, (value - mean[cell]) ** 2, n_cells)
-        variance = squares / (k - 1) / k * _widening(np.minimum(n_counted, k - 1)) ** 2
+        variance = squares / (k - 1) / k * _student_factor(np.minimum(n_counted, k - 1)) ** 2
         shape = np.where(variance > 0, mean**2 / variance, total)
         low = mean * gammaincinv(np.maximum(shape, _TINY), 0.025) / np.maximum(shape, _TINY)
         high: FloatArray = np.asarray(gammaincinv(shape + 1, 0.975), np.float64) * mean / shape
@@ -160,7 +160,7 @@ def _totals(
     return value_sum, n_sum, k
 
 
-def _widening(n_free: FloatArray) -> FloatArray:
+def _student_factor(n_free: FloatArray) -> FloatArray:
     """Return Student's quantile with some degrees of freedom, at least one, over the normal one."""
     from scipy.special import stdtrit
 

@@ -23,7 +23,7 @@ from birdann.core.labels import Label
 from birdann.core.message import Message
 from birdann.core.progress import Progress, silent
 from birdann.core.training_report import MIN_RECORDINGS
-from birdann.formats.cells import exact
+from birdann.formats.cells import format_exact
 from birdann.formats.tables import write_csv
 from birdann.store import Project, ProjectTables
 
@@ -128,11 +128,11 @@ def kappa_in_words(kappa: Kappa) -> str:
 
 def cohens_kappa(table: Counts) -> float | None:
     """Return Cohen's kappa of counts (k, k), rows by the first observer; None for a single label."""
-    share = table / table.sum()
-    by_chance = float(share.sum(axis=1) @ share.sum(axis=0))
+    proportions = table / table.sum()
+    by_chance = float(proportions.sum(axis=1) @ proportions.sum(axis=0))
     if np.isclose(by_chance, 1.0):
         return None
-    return (float(np.trace(share)) - by_chance) / (1.0 - by_chance)
+    return (float(np.trace(proportions)) - by_chance) / (1.0 - by_chance)
 
 
 def fleiss_kappa(counts: Counts) -> float | None:
@@ -176,7 +176,7 @@ def compared_pairs(
     reader: ProjectTables, progress: Progress = silent
 ) -> tuple[tuple[PairAgreement, ...], dict[str, dict[SegmentId, Meaning]]]:
     """Return the agreement of each pair of observers with common segments, and their labels."""
-    readings, owners = _read_by(reader)
+    readings, owners = _labels_by_observer(reader)
     names = reader.species.names()
     agreements: list[PairAgreement] = []
     pairs = list(combinations(sorted(readings), 2))
@@ -184,7 +184,7 @@ def compared_pairs(
         progress(i / len(pairs), Message("Comparing observers"))
         both = readings[one].keys() & readings[other].keys()
         if both:
-            agreements.append(_compared((one, other), readings, sorted(both), owners, names))
+            agreements.append(_compare_pair((one, other), readings, sorted(both), owners, names))
     return tuple(agreements), readings
 
 
@@ -205,7 +205,7 @@ def agreement_between(
             return agreement(project)
 
 
-def _read_by(
+def _labels_by_observer(
     reader: ProjectTables,
 ) -> tuple[dict[str, dict[SegmentId, Meaning]], dict[SegmentId, RecordingId]]:
     """Return each observer's latest label of visible segments, and the segments' recordings."""
@@ -217,19 +217,19 @@ def _read_by(
         labels_of[key] += each
     owners = reader.segments.recordings_of(labels_of)
     recordings = {recording.id for recording in reader.recordings.all()}
-    shown = {
+    visible_ids = {
         key
         for key, deletion in reader.segments.deletions(labels_of).items()
         if not deletion and owners[key] in recordings
     }
     meanings: dict[str, dict[SegmentId, Meaning]] = defaultdict(dict)
-    for key in shown:
+    for key in visible_ids:
         for label in sorted(labels_of[key], key=lambda each_label: each_label.provenance.at):
             meanings[label.provenance.name][key] = label.meaning
     return meanings, owners
 
 
-def _compared(
+def _compare_pair(
     readers: tuple[str, str],
     readings: Mapping[str, Mapping[SegmentId, Meaning]],
     both: Sequence[SegmentId],
@@ -249,12 +249,12 @@ def _compared(
         _kappa(names[key], _one_against_rest(tables, i)) for i, key in species if key is not None
     ]
     together = _kappa("", tables)
-    n_similar = int(np.trace(tables.sum(axis=0)))
+    n_agreed = int(np.trace(tables.sum(axis=0)))
     return PairAgreement(
         readers=readers,
         n_segments=len(both),
         n_recordings=len(recordings),
-        together=replace(together, n_first=len(both), n_second=len(both), n_both=n_similar),
+        together=replace(together, n_first=len(both), n_second=len(both), n_both=n_agreed),
         species=tuple(sorted(of_species, key=lambda row: (-row.n_first - row.n_second, row.name))),
     )
 
@@ -277,11 +277,11 @@ def _kappa(name: str, tables: Counts) -> Kappa:
         n_second=int(table[:, 0].sum()),
         n_both=int(table[0, 0]),
         kappa=kappa,
-        interval=_by_recordings(tables) if kappa is not None else None,
+        interval=_clustered_interval(tables) if kappa is not None else None,
     )
 
 
-def _by_recordings(tables: Counts) -> Interval | None:
+def _clustered_interval(tables: Counts) -> Interval | None:
     """Return the interval of kappa with recordings as clusters, by counts (n_recordings, k, k).
 
     Kappa is one less the share of segments labelled differently over that by chance. Its variance
@@ -302,10 +302,10 @@ def _by_recordings(tables: Counts) -> Interval | None:
     sizes, n_like = tables.sum(axis=(1, 2)), np.trace(tables, axis1=1, axis2=2)
     one = np.zeros(n, np.int64)
     variance = jackknife_variance((tables * of_segment).sum(axis=(1, 2)), sizes, one, 1)
-    alike, differing, every = (
+    agreed, differing, every = (
         effective_clusters(x, one, 1) for x in (n_like, sizes - n_like, sizes)
     )
-    rarer, total = np.minimum(alike, differing), np.array([n_segments])
+    rarer, total = np.minimum(agreed, differing), np.array([n_segments])
     low, high = share_bounds(np.array([unlike]), variance, rarer, every, total)
     return max(1.0 - float(high[0]) / by_chance, -1.0), 1.0 - float(low[0]) / by_chance
 
@@ -322,8 +322,8 @@ def write_agreement(path: Path, result: Agreement) -> None:
         [
             *pair.readers,
             *(kappa.name, kappa.n_first, kappa.n_second, kappa.n_both),
-            exact(kappa.kappa),
-            *map(exact, kappa.interval or (None, None)),
+            format_exact(kappa.kappa),
+            *map(format_exact, kappa.interval or (None, None)),
         ]
         for pair in result.pairs
         for kappa in (pair.together, *pair.species)

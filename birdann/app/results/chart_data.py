@@ -7,12 +7,12 @@ from enum import StrEnum
 
 import numpy as np
 
-from birdann.app.exchange.thresholds import limits, obeyed
+from birdann.app.exchange.thresholds import limits, thresholds_in_use
 from birdann.app.learning.calls import below_call_threshold, min_probability
 from birdann.app.survey.effort import Survey, effort_of, survey_of
 from birdann.core.arrays import BoolArray, FloatArray, Int32Array, Int64Array
 from birdann.core.effort import HOUR_S, Effort, Spans
-from birdann.core.ids import Places, RunId, SpeciesId
+from birdann.core.ids import IdIndex, RunId, SpeciesId
 from birdann.core.labels import LabelState, is_human
 from birdann.core.message import Message
 from birdann.core.predictions import ModelRun
@@ -102,23 +102,23 @@ class ChartQuery:
     random_only: bool = False  # Whether only windows chosen at random count.
 
     @property
-    def by_hour(self) -> bool:
+    def is_by_hour(self) -> bool:
         """Whether columns are hours of the day."""
         return self.chart in {Chart.HOURS, Chart.CLOCK}
 
     @property
-    def by_site(self) -> bool:
+    def is_by_site(self) -> bool:
         """Whether rows are sites."""
         return self.chart is Chart.SITES
 
     @property
     def is_of_species(self) -> bool:
         """Whether values are numbers of species, per hours of effort."""
-        is_found_at_sites = self.by_site and self.measure is Measure.VISITS
+        is_found_at_sites = self.is_by_site and self.measure is Measure.VISITS
         return is_found_at_sites or self.chart is Chart.ACCUMULATION
 
     @property
-    def counted(self) -> str:
+    def denominator_unit(self) -> str:
         """What the denominators count: visits, minutes, clips, or hours of effort."""
         if self.is_of_species:
             return "effort_h"
@@ -192,18 +192,18 @@ class Counted:
     n: FloatArray  # Number of segments.
 
     @classmethod
-    def singly(cls, row: Int64Array, species: Int64Array, amount: FloatArray) -> "Counted":
+    def one_by_one(cls, row: Int64Array, species: Int64Array, amount: FloatArray) -> "Counted":
         """Return segments one by one."""
         amount = amount.astype(np.float64)
         return cls(row, species, amount, amount * (1 - amount), np.ones(len(row)))
 
     @classmethod
-    def joined(cls, parts: "Sequence[Counted]") -> "Counted":
+    def concatenate(cls, parts: "Sequence[Counted]") -> "Counted":
         """Return several one after the other."""
         names = cls.__slots__
         return cls(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
 
-    def where(self, kept: BoolArray) -> "Counted":
+    def select(self, kept: BoolArray) -> "Counted":
         """Return those chosen."""
         return Counted(*(getattr(self, name)[kept] for name in self.__slots__))
 
@@ -224,7 +224,7 @@ class Counted:
         index_of = {key: index for index, key in enumerate(table.species_ids)}
         columns = np.array([index_of[key] for key in reader.runs.targets(run_id)], np.int64)
         none = np.empty(0, np.int64)
-        places, summed = Places(table.segment_ids), [cls.singly(none, none, np.empty(0))]
+        places, summed = IdIndex(table.segment_ids), [cls.one_by_one(none, none, np.empty(0))]
         for i, recording_id in enumerate(table.recording_ids):
             progress(i / len(table.recording_ids), Message("Reading scores"))
             scores = reader.scores.table(run_id, recording_id)
@@ -245,7 +245,7 @@ class Counted:
             at, column = np.nonzero(sums[2])
             amounts = (total[at, column] for total in sums)
             summed.append(cls(rows[first[at]], columns[column], *amounts))
-        return cls.joined(summed)
+        return cls.concatenate(summed)
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -287,8 +287,8 @@ class ChartData:
         """
         table = reader.overview.segments() if table is None else table
         survey = survey_of(reader, table)
-        run_id = reader.runs.shown()
-        saved = obeyed(reader, table, run_id)
+        run_id = reader.runs.id_in_use()
+        saved = thresholds_in_use(reader, table, run_id)
         need, has = limits(table, saved, run_id)
         at_s = survey.start_s[table.recording] + table.onset_s
         known = np.isfinite(at_s)
@@ -336,14 +336,14 @@ class ChartData:
             return group
         return np.where(program >= 0, -17 - np.arange(len(group)), group)
 
-    def surveyed(self, query: ChartQuery, *, by_model: bool) -> Spans:
+    def surveyed_spans(self, query: ChartQuery, *, by_model: bool) -> Spans:
         """Return where a species would have been detected."""
         calls = query.measure is not Measure.VISITS
         if query.random_only:
-            return self.survey.listened(
+            return self.survey.listened_spans(
                 complete_only=not by_model, random_only=True, searched_only=calls
             )
-        return self.effort.surveyed(by_model=by_model, calls=calls)
+        return self.effort.surveyed_spans(by_model=by_model, calls=calls)
 
     def surveyed_segments(self, query: ChartQuery, *, by_model: bool) -> BoolArray:
         """Return which segments lie in time in which a species would have been detected."""
@@ -353,8 +353,8 @@ class ChartData:
             if by_model and not query.random_only:
                 inside = self.survey.is_labelled[self.table.recording]
             left = np.flatnonzero(~inside & (self.hour >= 0))
-            spans = self.surveyed(query, by_model=by_model)
-            inside[left] = spans.contain(self.site[left], self.at_s[left])
+            spans = self.surveyed_spans(query, by_model=by_model)
+            inside[left] = spans.contains(self.site[left], self.at_s[left])
             self._surveyed[key] = inside
         return self._surveyed[key]
 
@@ -376,7 +376,7 @@ class ChartData:
         """Return whether the threshold is one of lower bounds, as exports have the project's."""
         return self.has_minimum and query.min_probability is None
 
-    def within(self, query: ChartQuery, site: Int64Array, hour: Int64Array) -> BoolArray:
+    def is_chosen_time(self, query: ChartQuery, site: Int64Array, hour: Int64Array) -> BoolArray:
         """Return which entries are at the chosen sites, days and hours; ``hour`` is since 1970."""
         kept: BoolArray = hour >= 0
         if query.sites:

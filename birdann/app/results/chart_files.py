@@ -36,7 +36,7 @@ def table_rows(table: ChartTable) -> tuple[list[str], Iterator[list[object]]]:
     """Return the column names of a chart's CSV, and a row for each cell."""
     header = [
         table.row_title, table.column_title.replace(" ", "_"), str(table.unit).replace(" ", "_"),
-        "low", "high", "count", table.query.counted, "model_run",
+        "low", "high", "count", table.query.denominator_unit, "model_run",
     ]  # fmt: skip
     cells: Iterator[list[object]] = (
         [
@@ -93,7 +93,7 @@ def effort_rows(data: ChartData, *, nights: bool = False) -> list[list[object]]:
     kinds = (effort.recorded, effort.listened, effort.complete, effort.labelled, effort.reviewed)
     minutes: dict[tuple[int, int], list[float]] = {}
     for index, spans in enumerate(kinds):
-        for site, day, seconds in zip(*spans.cut(DAY_S, NOON_S * nights), strict=True):
+        for site, day, seconds in zip(*spans.seconds_by_step(DAY_S, NOON_S * nights), strict=True):
             row = minutes.setdefault((int(site), int(day)), [0.0] * len(kinds))
             row[index] = seconds / 60
     names = [*(site.name for site in data.survey.sites), ""]
@@ -119,11 +119,11 @@ def write_results(
     Returns the files, and the notes of all charts. ``say`` translates the texts of pictures.
     The clock is drawn as a 24-hour clock for a single species, else as a heat map.
     """
-    target = outputs.made_folder(folder)
+    target = outputs.create_folder(folder)
     written: list[Path] = []
     notes: dict[Message, None] = {}
     suffixes = [".csv", *([picture] if picture else [])]
-    with outputs.together(overwrite=overwrite):
+    with outputs.write_together(overwrite=overwrite):
         for n, chart in enumerate(charts):
             progress(n / len(charts), Message("Counting"))
             table = chart_table(data, replace(query, chart=chart))

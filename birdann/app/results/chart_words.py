@@ -54,9 +54,9 @@ DEFINITIONS = {
 
 def notes_of(data: ChartData, query: ChartQuery, keys: Int64Array) -> list[Message]:
     """Return definition of counts and warnings; ``keys`` are indices of the species shown."""
-    notes = [_what_counts(data, query, keys)]
+    notes = [_counted_text(data, query, keys)]
     notes += [DEFINITIONS[query.measure]] if query.measure in DEFINITIONS else []
-    if query.hours[0] > query.hours[1] and not (query.by_hour or query.nights):
+    if query.hours[0] > query.hours[1] and not (query.is_by_hour or query.nights):
         notes.append(JOINS_NIGHTS)
     if query.measure is not Measure.EXPECTED and data.is_bounded(query):
         notes.append(
@@ -74,7 +74,7 @@ def notes_of(data: ChartData, query: ChartQuery, keys: Int64Array) -> list[Messa
     n_unmodelled = sum(
         data.table.species_ids[k] not in data.survey.modelled for k in keys.tolist()
     )
-    notes += _counts_that_limit(data, query, keys, n_unmodelled)
+    notes += _limitations(data, query, keys, n_unmodelled)
     notes += people_left_out(data, query)
     if data.run is not None:
         notes.append(Message("Model: {run}.", run=run_in_words(data.run)))
@@ -83,14 +83,14 @@ def notes_of(data: ChartData, query: ChartQuery, keys: Int64Array) -> list[Messa
     return notes
 
 
-def _counts_that_limit(
+def _limitations(
     data: ChartData, query: ChartQuery, keys: Int64Array, n_unmodelled: int
 ) -> list[Message]:
     """Return how many recordings, tags, species, sites and minutes count otherwise than one expects."""
     n_unknown = int((~np.isfinite(data.survey.start_s)).sum())
-    shown = {data.table.species_ids[k] for k in keys.tolist()}
+    charted = {data.table.species_ids[k] for k in keys.tolist()}
     n_unsure = sum(
-        tag is TagState.UNSURE and key in shown
+        tag is TagState.UNSURE and key in charted
         for species_list in data.survey.lists
         if species_list.state is ListState.COMPLETE
         for key, tag in species_list.tags.items()
@@ -148,7 +148,7 @@ def _n_sites_of_several_offsets(survey: Survey) -> int:
 def _n_minutes_recorded_twice(data: ChartData) -> int:
     survey = data.survey
     lengths_s = survey.duration_s[np.isfinite(survey.start_s) & (survey.site >= 0)]
-    recorded = data.effort.recorded.chosen(data.effort.recorded.site >= 0)
+    recorded = data.effort.recorded.select(data.effort.recorded.site >= 0)
     twice_s = float(lengths_s.sum()) - float((recorded.end_s - recorded.start_s).sum())
     return math.ceil(twice_s / MINUTE_S) if twice_s > _OVERLAP_S * len(lengths_s) else 0
 
@@ -174,7 +174,7 @@ def bias_warning(survey: Survey) -> tuple[Message, ...]:
     )
 
 
-def _what_counts(data: ChartData, query: ChartQuery, keys: Int64Array) -> Message:
+def _counted_text(data: ChartData, query: ChartQuery, keys: Int64Array) -> Message:
     if query.measure is Measure.EXPECTED:
         calibration = data.survey.calibration
         if calibration is None:
@@ -208,7 +208,7 @@ def sun_of(data: ChartData, query: ChartQuery) -> tuple[tuple[float, float], ...
     known = np.isfinite(survey.start_s) & np.isfinite(survey.utc_offset_s)
     rows = np.flatnonzero(known & is_placed[survey.site])
     hour = (survey.start_s[rows] // HOUR_S).astype(np.int64)
-    rows = rows[data.within(query, survey.site[rows], hour)]
+    rows = rows[data.is_chosen_time(query, survey.site[rows], hour)]
     rows = rows[np.argsort(survey.start_s[rows])][:: max(1, len(rows) // _N_SUN)]
     times = []
     for row in rows.tolist():

@@ -30,7 +30,7 @@ from birdann.app.results.chart_words import (
     unit_of,
 )
 from birdann.core.arrays import BoolArray, FloatArray, Int64Array
-from birdann.core.detections import first_of_calls
+from birdann.core.detections import first_window_of_calls
 from birdann.core.effort import HOUR_S
 from birdann.core.ids import SpeciesId
 from birdann.core.intervals import Z_95, wilson
@@ -75,22 +75,24 @@ class _Counting:
 
     def unit(self, hour: Int64Array) -> Int64Array:
         """Return the visit at a site: an hour of a day, or a day."""
-        return hour if self.query.by_hour else self.query.day(hour)
+        return hour if self.query.is_by_hour else self.query.day(hour)
 
     def column_of_unit(self, unit: Int64Array) -> Int64Array:
-        if self.query.by_hour:
+        if self.query.is_by_hour:
             return np.asarray(unit % 24)
         return np.asarray((unit - self.first_day) // self.step)
 
     # --- counting -----------------------------------------------------------------------------
 
     def table(self) -> ChartTable:
-        surveyed = [self._cut(by_model=False), self._cut(by_model=True)]
+        surveyed = [self._surveyed_seconds(by_model=False), self._surveyed_seconds(by_model=True)]
         self._lay_out(np.concatenate([hour for _, hour, _ in surveyed]))
-        counted = self._counted()
+        counted = self._counted_segments()
         names = self._rows(counted.species)
-        row = self.row_of[self.data.site[counted.row] if self.query.by_site else counted.species]
-        counted, row = counted.where(row >= 0), row[row >= 0]
+        row = self.row_of[
+            self.data.site[counted.row] if self.query.is_by_site else counted.species
+        ]
+        counted, row = counted.select(row >= 0), row[row >= 0]
         rows, species = counted.row, counted.species
         cells = row * self.n_columns + self.column(self.data.hour[rows])
         if self.query.measure is Measure.VISITS:
@@ -103,34 +105,38 @@ class _Counting:
         notes = notes_of(self.data, self.query, self.keys)
         if names and np.isnan(value).all():
             notes.append(Message("Nothing was surveyed at the chosen sites, days and hours."))
-        is_shown = (species == self.data.species[rows]) | (
+        is_charted = (species == self.data.species[rows]) | (
             species == self.data.table.runner_up[rows]
         )
         return ChartTable(
             query=self.query,
-            row_title="site" if self.query.by_site else "species",
+            row_title="site" if self.query.is_by_site else "species",
             column_title=self._title(),
             rows=names, columns=self._columns(), value=value, low=low, high=high, count=count,
             effort_h=effort, unit=unit_of(self.query), notes=notes,
             run=self.data.run.stamp if self.data.run else "", sun=sun_of(self.data, self.query),
-            segments=rows[is_shown], cells=cells[is_shown],
+            segments=rows[is_charted], cells=cells[is_charted],
         )  # fmt: skip
 
     def _title(self) -> str:
-        if self.query.by_hour:
+        if self.query.is_by_hour:
             return "hour"
         return "week" if self.step > 1 else "night" if self.query.nights else "date"
 
-    def _cut(self, *, by_model: bool) -> _Surveyed:
-        site, hour, seconds = self.data.surveyed(self.query, by_model=by_model).cut(HOUR_S)
-        kept = self.data.within(self.query, site, hour)
+    def _surveyed_seconds(self, *, by_model: bool) -> _Surveyed:
+        site, hour, seconds = self.data.surveyed_spans(
+            self.query, by_model=by_model
+        ).seconds_by_step(HOUR_S)
+        kept = self.data.is_chosen_time(self.query, site, hour)
         return site[kept], hour[kept], seconds[kept]
 
     def _lay_out(self, hours: Int64Array) -> None:
-        if self.query.by_hour:
+        if self.query.is_by_hour:
             return
-        recorded = self.data.effort.recorded.cut(HOUR_S)
-        hours = np.concatenate([hours, recorded[1][self.data.within(self.query, *recorded[:2])]])
+        recorded = self.data.effort.recorded.seconds_by_step(HOUR_S)
+        hours = np.concatenate(
+            [hours, recorded[1][self.data.is_chosen_time(self.query, *recorded[:2])]]
+        )
         days = self.query.day(hours)
         if not len(days):
             self.n_columns = 0
@@ -139,7 +145,7 @@ class _Counting:
         self.step = 7 if n_days > _MAX_DAYS else 1
         self.n_columns = -(-n_days // self.step)
 
-    def _counted(self) -> Counted:
+    def _counted_segments(self) -> Counted:
         """Return the counted segments with their species and amounts.
 
         For expected calls each segment counts for all its species.
@@ -147,30 +153,34 @@ class _Counting:
         data, query = self.data, self.query
         species, within = (
             data.species.astype(np.int64),
-            self.data.within(self.query, data.site, data.hour),
+            self.data.is_chosen_time(self.query, data.site, data.hour),
         )
         if query.measure is Measure.EXPECTED:
             second = np.where(data.table.label < 0, data.table.runner_up, -1).astype(np.int64)
             parts = [
-                self._chosen(
+                self._chosen_rows(
                     within, species, np.where(data.is_named, 1.0, data.table.probability)
                 ),
-                self._chosen(within, second, data.table.runner_up_probability),
+                self._chosen_rows(within, second, data.table.runner_up_probability),
             ]
             if (others := data.candidates) is not None:
-                parts.append(others.where(self._is_chosen(others.species) & within[others.row]))
-            counted = Counted.joined(parts)
+                parts.append(others.select(self._is_chosen(others.species) & within[others.row]))
+            counted = Counted.concatenate(parts)
         else:
             limit = query.min_probability
-            scores = data.table.at_least() if data.is_bounded(query) else data.table.probability
+            scores = (
+                data.table.compared_probability()
+                if data.is_bounded(query)
+                else data.table.probability
+            )
             reached = scores >= data.threshold(query)
             if limit is None:
                 reached = np.where(data.has_limit, data.passes, reached)
             counts = data.is_named | (reached & ~data.is_low)
-            counted = self._chosen(within & counts, species, np.ones(len(within)))
+            counted = self._chosen_rows(within & counts, species, np.ones(len(within)))
         if query.measure is not Measure.VISITS:
-            counted = counted.where(self._is_surveyed(counted))
-        return counted.where(self._is_once(counted))
+            counted = counted.select(self._is_surveyed(counted))
+        return counted.select(self._is_once(counted))
 
     def _is_once(self, counted: Counted) -> BoolArray:
         """Return which segments count, as of a program's windows of a call only the likeliest."""
@@ -182,14 +192,14 @@ class _Counting:
         at = rows[windows]
         columns = table.recording, table.program, table.low_hz, table.high_hz
         keys = [counted.species[windows], *(column[at] for column in columns)]
-        first = first_of_calls(keys, table.onset_s[at], table.offset_s[at])
+        first = first_window_of_calls(keys, table.onset_s[at], table.offset_s[at])
         order = np.lexsort((table.onset_s[at], -counted.amount[windows], first))
         once[windows[order[1:]]] = first[order[1:]] != first[order[:-1]]
         return once
 
-    def _chosen(self, kept: BoolArray, species: Int64Array, amount: FloatArray) -> Counted:
+    def _chosen_rows(self, kept: BoolArray, species: Int64Array, amount: FloatArray) -> Counted:
         rows = np.flatnonzero(kept & (amount > 0) & self._is_chosen(species))
-        return Counted.singly(rows, species[rows], amount[rows])
+        return Counted.one_by_one(rows, species[rows], amount[rows])
 
     def _is_chosen(self, species: Int64Array) -> BoolArray:
         """Return which species count; -1 is none."""
@@ -219,7 +229,7 @@ class _Counting:
         ]
         keys.sort(key=lambda index: survey.species[species_ids[index]].casefold())
         named, shown = [*(survey.species.get(key, "") for key in species_ids), ""], keys
-        if query.by_site:
+        if query.is_by_site:
             has_none = bool((survey.site < 0).any())
             named = [*(site.name for site in survey.sites), ""]
             shown = [
@@ -231,10 +241,10 @@ class _Counting:
         self.row_of = np.full(len(named), -1, np.int64)
         self.row_of[shown] = np.arange(len(shown))
         by_model = self.modelled[self.keys]
-        self.by_model = np.full(len(shown), by_model.any()) if query.by_site else by_model
+        self.by_model = np.full(len(shown), by_model.any()) if query.is_by_site else by_model
         return [named[n] for n in shown]
 
-    def _summed(self, keys: Cells, amount: FloatArray | None = None) -> FloatArray:
+    def _sum_cells(self, keys: Cells, amount: FloatArray | None = None) -> FloatArray:
         shape = len(self.by_model), self.n_columns
         return np.bincount(keys, amount, shape[0] * shape[1]).astype(np.float64).reshape(shape)
 
@@ -244,8 +254,8 @@ class _Counting:
         ``surveyed`` are site, column and amount, by people and by the model.
         """
         people, model = (
-            self._summed(self.row_of[site] * self.n_columns + column, amount)
-            if self.query.by_site
+            self._sum_cells(self.row_of[site] * self.n_columns + column, amount)
+            if self.query.is_by_site
             else np.bincount(column, amount, self.n_columns)
             for site, column, amount in surveyed
         )
@@ -258,14 +268,14 @@ class _Counting:
     def _rates(
         self, cells: Cells, counted: Counted, surveyed: Iterable[_Surveyed]
     ) -> tuple[FloatArray, ...]:
-        count, effort = self._summed(cells, counted.amount), self._effort_h(surveyed)
+        count, effort = self._sum_cells(cells, counted.amount), self._effort_h(surveyed)
         low = high = np.full(count.shape, np.nan)
         with np.errstate(divide="ignore", invalid="ignore"):
             if self.query.measure is Measure.EXPECTED:
-                named = self._summed(cells, self.data.is_named[counted.row].astype(float))
+                named = self._sum_cells(cells, self.data.is_named[counted.row].astype(float))
                 half = self._half_width(cells, counted)
                 low = np.maximum(count - half, named) / effort
-                high = np.minimum(count + half, self._summed(cells, counted.n)) / effort
+                high = np.minimum(count + half, self._sum_cells(cells, counted.n)) / effort
             bounds = (
                 np.where(effort > 0, each, np.nan) for each in (count / effort, low, high, count)
             )
@@ -278,10 +288,10 @@ class _Counting:
         the interval of the observed share; errors of one species add up, as they are common to all
         calls.
         """
-        variance = self._summed(cells, counted.variance)
+        variance = self._sum_cells(cells, counted.variance)
         error = self._calibration_errors()[counted.species]
         is_open = ~self.data.is_named[counted.row]
-        shift = self._summed(cells, error * is_open * counted.amount)
+        shift = self._sum_cells(cells, error * is_open * counted.amount)
         half: FloatArray = np.sqrt(Z_95**2 * variance + shift**2)
         return half
 
@@ -309,30 +319,32 @@ class _Counting:
         data, n_sites = self.data, len(self.data.survey.sites) + 1
         row_species = data.species[rows].astype(np.int64), data.site[rows], data.hour[rows]
         species, site, hour = (
-            np.concatenate(two) for two in zip(row_species, self._by_lists(), strict=True)
+            np.concatenate(parts) for parts in zip(row_species, self._tagged_visits(), strict=True)
         )
-        distinct = np.unique(_packed(species * n_sites + site + 1, self.unit(hour)))
-        place_of_both, unit = _unpacked(distinct)
-        species, site = place_of_both // n_sites, place_of_both % n_sites - 1
-        row = self.row_of[site if self.query.by_site else species]
+        distinct = np.unique(_pack_pairs(species * n_sites + site + 1, self.unit(hour)))
+        species_and_site, unit = _unpack_pairs(distinct)
+        species, site = species_and_site // n_sites, species_and_site % n_sites - 1
+        row = self.row_of[site if self.query.is_by_site else species]
         kept = row >= 0
         species, site, unit = species[kept], site[kept], unit[kept]
         at = row[kept] * self.n_columns + self.column_of_unit(unit)
-        if self.query.by_site:
-            count = self._summed(_unpacked(np.unique(_packed(species, at)))[1])
+        if self.query.is_by_site:
+            count = self._sum_cells(_unpack_pairs(np.unique(_pack_pairs(species, at)))[1])
             effort = self._effort_h(surveyed)
             nothing = np.full(count.shape, np.nan)
             value = np.where((effort > 0) | (count > 0), count, np.nan)
             return value, nothing, nothing, value, effort
-        visits = [np.unique(_packed(where + 1, self.unit(hours))) for where, hours, _ in surveyed]
-        is_surveyed = [np.isin(_packed(site + 1, unit), way) for way in visits]
+        visits = [
+            np.unique(_pack_pairs(where + 1, self.unit(hours))) for where, hours, _ in surveyed
+        ]
+        is_surveyed = [np.isin(_pack_pairs(site + 1, unit), way) for way in visits]
         beside = ~np.where(self.modelled[species], *reversed(is_surveyed))
-        n = self._summed(at[beside]) + self._by_cell(
+        n = self._sum_cells(at[beside]) + self._by_cell(
             (where - 1, self.column_of_unit(visit), np.ones(len(visit)))
-            for where, visit in map(_unpacked, visits)
+            for where, visit in map(_unpack_pairs, visits)
         )
         with np.errstate(divide="ignore", invalid="ignore"):
-            count = np.where(n > 0, self._summed(at), np.nan)
+            count = np.where(n > 0, self._sum_cells(at), np.nan)
             value = count / n
             low, high = wilson(value, n)
         return value, low, high, count, n
@@ -344,7 +356,7 @@ class _Counting:
         for by_model in np.unique(self.by_model).tolist():
             units = self._units(by_model=by_model)
             unit = units.row_of(self._unit_keys(rows))
-            if self.query.by_site:
+            if self.query.is_by_site:
                 cell = self.row_of[units.site] * self.n_columns + units.column
                 made = units.estimates(unit[unit >= 0], cell, matrices[0].size)
                 return tuple(made.reshape(matrices.shape))
@@ -358,22 +370,26 @@ class _Counting:
         data = self.data
         if self.query.measure is Measure.CLIPS:
             return data.table.recording[rows].astype(np.int64)
-        return _packed(data.site[rows] + 1, (data.at_s[rows] // MINUTE_S).astype(np.int64))
+        return _pack_pairs(data.site[rows] + 1, (data.at_s[rows] // MINUTE_S).astype(np.int64))
 
     def _units(self, *, by_model: bool) -> Units:
         """Return the surveyed minutes (or recordings) of the query."""
         data, survey = self.data, self.data.survey
-        spans = data.surveyed(self.query, by_model=by_model)
+        spans = data.surveyed_spans(self.query, by_model=by_model)
         if self.query.measure is Measure.CLIPS:
             key = np.flatnonzero(np.isfinite(survey.start_s))
             site, start_s = survey.site[key], survey.start_s[key]
-            kept = spans.contain(site, start_s, start_s + survey.duration_s[key])
+            kept = spans.contains(site, start_s, start_s + survey.duration_s[key])
             hour = (start_s // HOUR_S).astype(np.int64)
         else:
-            site, minute, seconds = spans.cut(MINUTE_S)
-            key, hour, kept = _packed(site + 1, minute), minute // 60, seconds >= MIN_SURVEYED_S
-        kept &= data.within(self.query, site, hour)
-        if self.query.by_site:
+            site, minute, seconds = spans.seconds_by_step(MINUTE_S)
+            key, hour, kept = (
+                _pack_pairs(site + 1, minute),
+                minute // 60,
+                seconds >= MIN_SURVEYED_S,
+            )
+        kept &= data.is_chosen_time(self.query, site, hour)
+        if self.query.is_by_site:
             kept &= self.row_of[site] >= 0
         key, site, hour = key[kept], site[kept], hour[kept]
         is_busiest = self.query.measure is Measure.BUSIEST
@@ -382,11 +398,11 @@ class _Counting:
             key=key,
             site=site,
             column=self.column(hour),
-            cluster=np.unique(_packed(site + 1, visit), return_inverse=True)[1],
+            cluster=np.unique(_pack_pairs(site + 1, visit), return_inverse=True)[1],
             is_busiest=is_busiest,
         )
 
-    def _by_lists(self) -> tuple[Int64Array, Int64Array, Int64Array]:
+    def _tagged_visits(self) -> tuple[Int64Array, Int64Array, Int64Array]:
         """Return species, site and hour of tags that belong to a single visit."""
         survey = self.data.survey
         start = survey.start_s[survey.list_recording]
@@ -395,23 +411,25 @@ class _Counting:
         first = ((start + survey.list_start_s) // HOUR_S).astype(np.int64)
         last = np.ceil((start + survey.list_end_s) / HOUR_S).astype(np.int64) - 1
         site = survey.site[survey.list_recording]
-        known &= (self.unit(first) == self.unit(last)) & self.data.within(self.query, site, first)
+        known &= (self.unit(first) == self.unit(last)) & self.data.is_chosen_time(
+            self.query, site, first
+        )
         one, species = survey.tags[:, 0], survey.tags[:, 1]
         kept = known[one] & np.isin(species, self.keys)
         return species[kept], site[one[kept]], first[one[kept]]
 
     def _columns(self) -> list[str]:
-        if self.query.by_hour:
+        if self.query.is_by_hour:
             return [f"{hour:02d}" for hour in range(24)]
         return [day_of(self.first_day + n * self.step).isoformat() for n in range(self.n_columns)]
 
 
-def _packed(one: Int64Array, other: Int64Array) -> Int64Array:
+def _pack_pairs(one: Int64Array, other: Int64Array) -> Int64Array:
     """Return one number for each pair; the second has to be non-negative."""
     return np.asarray(one << 32 | other)
 
 
-def _unpacked(pairs: Int64Array) -> tuple[Int64Array, Int64Array]:
+def _unpack_pairs(pairs: Int64Array) -> tuple[Int64Array, Int64Array]:
     return np.asarray(pairs >> 32), np.asarray(pairs & 0xFFFFFFFF)
 
 
@@ -466,7 +484,7 @@ def _accumulation_table(data: ChartData, query: ChartQuery) -> ChartTable:
     start = survey.start_s[survey.list_recording] + survey.list_start_s
     hour = np.where(np.isfinite(start), start // HOUR_S, 0).astype(np.int64)
     is_timed = bool(query.first_day or query.last_day or query.hours != (0, 24))
-    kept = data.within(query, survey.site[survey.list_recording], hour)
+    kept = data.is_chosen_time(query, survey.site[survey.list_recording], hour)
     kept &= np.isfinite(start) | (not is_timed)
     rows = [
         n for n, species_list in enumerate(survey.lists)
@@ -475,8 +493,8 @@ def _accumulation_table(data: ChartData, query: ChartQuery) -> ChartTable:
     chosen = data.chosen_species(query)
     units = defaultdict[tuple[float, ...], set[SpeciesId]](set)  # of observers together
     for n in rows:
-        place = survey.list_recording[n], survey.list_start_s[n], survey.list_end_s[n]
-        units[place] |= chosen.intersection(survey.lists[n].present)
+        visit_span = survey.list_recording[n], survey.list_start_s[n], survey.list_end_s[n]
+        units[visit_span] |= chosen.intersection(survey.lists[n].present)
     minutes = np.array([(end_s - start_s) / 60 for _, start_s, end_s in units])
     curve = accumulation(list(units.values()))
     at = curve.n_units * (float(minutes.mean()) if units else 0.0)

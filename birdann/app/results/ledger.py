@@ -90,7 +90,7 @@ def ledger_rows(entries: Iterable[LogEntry]) -> list[Sequence[object]]:
 def methods(reader: ProjectReader) -> list[str]:
     """Return the methods paragraph: recordings, listening, training and validation."""
     recordings, segmentations = reader.recordings.all(), reader.recordings.segmentations()
-    lines = [_searched(reader, recordings, segmentations)]
+    lines = [_searched_text(reader, recordings, segmentations)]
     lines += _count_lists(reader, {recording.id: recording.duration_s for recording in recordings})
     lines += [f"{pair.sentence()}." for pair in compared_pairs(reader)[0]]
     for segmenter in sorted({segmentation.segmenter for segmentation in segmentations.values()}):
@@ -102,7 +102,7 @@ def methods(reader: ProjectReader) -> list[str]:
     ]
     if fragments:
         lines.append(
-            f"{_n(len(fragments), 'call')} {'was' if len(fragments) == 1 else 'were'} joined from "
+            f"{_n_with_noun(len(fragments), 'call')} {'was' if len(fragments) == 1 else 'were'} joined from "
             f"{sum(fragments)} fragments of a species; each was exported as one call."
         )
     gaps = {entry.arguments.get("file"): entry.arguments for entry in reader.edit_log.of([EXPORT])}
@@ -116,14 +116,14 @@ def methods(reader: ProjectReader) -> list[str]:
         for file, noted in gaps.items()
         if noted.get("measure") in DEFINITIONS
     ]
-    run = reader.runs.shown_run()
+    run = reader.runs.run_in_use()
     if run is not None:
-        lines.append(_trained(run, reader.runs.software(run.id)))
+        lines.append(_training_text(run, reader.runs.software(run.id)))
     for sample in reversed(reader.samples.all()):
         n, judged = len(reader.samples.items(sample.id)), reader.samples.answers(sample.id)
         done = len({answer.place for answer in judged})
         lines.append(
-            f"In the validation sample “{sample.name}” ({_drawn(sample.design)}), "
+            f"In the validation sample “{sample.name}” ({_sampling_text(sample.design)}), "
             f"{done} of {n} items were validated."
         )
     thresholds = reader.thresholds.all()
@@ -145,7 +145,7 @@ def methods(reader: ProjectReader) -> list[str]:
     return lines
 
 
-def _searched(
+def _searched_text(
     reader: ProjectReader, recordings: Sequence[Recording], among: Container[RecordingId]
 ) -> str:
     """Say in how many of the recordings, and at how many sites, calls were searched for.
@@ -158,38 +158,41 @@ def _searched(
     sites = {site_of[recording.id] for recording in counted if recording.id in site_of}
     every = f"{len(counted)} of " * (len(counted) < len(recordings))
     total_s = sum(recording.duration_s for recording in counted)
-    at_sites = f" at {_n(len(sites), 'site')}" if sites else ""
+    at_sites = f" at {_n_with_noun(len(sites), 'site')}" if sites else ""
     return (
-        f"{every}{_n(len(recordings), 'recording')} ({_time(total_s)}){at_sites} "
+        f"{every}{_n_with_noun(len(recordings), 'recording')} ({_time(total_s)}){at_sites} "
         f"{'was' if len(counted) == 1 else 'were'} {done} with birdann {__version__}."
     )
 
 
-def _trained(run: ModelRun, software: Mapping[str, str]) -> str:
+def _training_text(run: ModelRun, software: Mapping[str, str]) -> str:
     """Say what a model learned from, and by which versions of the packages."""
     data, choices = run.report.data, run.report.model.choices
     n_listed = sum(n > 0 for n in data.recordings_of_species)
     detectors = list(choices.detectors or ()) if choices is not None else []
     sources = (
         (n_listed, f"the lists of {n_listed} species"),
-        (len(detectors), f"scores of {_all_of(detectors)}"),
-        (data.labelled_segments, _n(data.labelled_segments, "labelled segment")),
-        (data.source_segments, f"{_n(data.source_segments, 'segment')} of training sources"),
+        (len(detectors), f"scores of {_join_with_and(detectors)}"),
+        (data.labelled_segments, _n_with_noun(data.labelled_segments, "labelled segment")),
+        (
+            data.source_segments,
+            f"{_n_with_noun(data.source_segments, 'segment')} of training sources",
+        ),
     )
     learned_from = [words for n, words in sources if n]
     versions = ", ".join(f"{name} {version}" for name, version in software.items())
     return (
         f"The model {run_in_words(run)} (seed {run.seed}, features {run.feature_schema}) was "
         f"trained for {len(run.species_ids)} species{' on ' * bool(learned_from)}"
-        f"{_all_of(learned_from)} ({versions})."
+        f"{_join_with_and(learned_from)} ({versions})."
     )
 
 
-def _all_of(texts: Sequence[str]) -> str:
+def _join_with_and(texts: Sequence[str]) -> str:
     return " and ".join(filter(None, [", ".join(texts[:-1]), *texts[-1:]]))
 
 
-def _drawn(design: Mapping[str, object]) -> str:
+def _sampling_text(design: Mapping[str, object]) -> str:
     """Return how a validation sample was drawn."""
     strata_h, most = design.get("stratum_h", 24), design.get("max_per_recording")
     kind = "simple random" if strata_h == 24 and not most else "random"
@@ -199,7 +202,7 @@ def _drawn(design: Mapping[str, object]) -> str:
     return words + ", weighted by inclusion probability" * (kind == "random")
 
 
-def _n(n: int, noun: str) -> str:
+def _n_with_noun(n: int, noun: str) -> str:
     return f"{n} {noun}{'s' * (n != 1)}"
 
 
@@ -238,7 +241,7 @@ def _count_lists(reader: ProjectReader, length_s: Mapping[RecordingId, float]) -
     n_identical = sum(lists.count(lists[0]) == len(lists) for lists in several)
     both = f"{len(several)} of these were listed by several observers, {n_identical} identically."
     return [
-        f"{_n(len(lengths), noun)} ({_time(sum(lengths))}), {_CHOICES[choice]}, "
+        f"{_n_with_noun(len(lengths), noun)} ({_time(sum(lengths))}), {_CHOICES[choice]}, "
         f"{'was' if len(lengths) == 1 else 'were'} listened to."
         for (choice, noun), lengths in sorted(by_choice.items())
     ] + [both] * bool(several)
@@ -254,12 +257,12 @@ def write_ledger(
     with project.reader() as reader, reader.snapshot():
         rows = ledger_rows(reader.edit_log.latest(limit=1 << 40))
         sentences = methods(reader)
-    outputs.made_folder(target)
+    outputs.create_folder(target)
     seconds: dict[str, float] = defaultdict(float)
     for _, _, activity, _, _, spent in rows:
         seconds[str(activity)] += float(str(spent))
     table = [f"| {name} | {spent / 3600:.2f} |" for name, spent in sorted(seconds.items())]
-    with outputs.together(overwrite=overwrite):
+    with outputs.write_together(overwrite=overwrite):
         write_csv(target / "ledger.csv", COLUMNS, rows)
         with outputs.atomic_text(target / "methods.md") as file:
             head = ["## Time", "", "| activity | hours |", "|---|---|", *table]

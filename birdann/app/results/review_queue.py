@@ -47,7 +47,7 @@ class ReviewQueue:
 
     def next_open(self, after: int | None) -> int | None:
         """Return the index of the next open item, wrapping to the top; None for none."""
-        done, n = self._done(), len(self.items)
+        done, n = self._are_done(), len(self.items)
         first = 0 if after is None else after + 1
         order = (at % n for at in range(first, first + n))
         return next((at for at in order if not done[at]), None)
@@ -55,7 +55,7 @@ class ReviewQueue:
     @property
     def n_done(self) -> int:
         """Number of items that are settled."""
-        return sum(self._done())
+        return sum(self._are_done())
 
     def group_of(self, item: SampleItem) -> tuple[int, int]:
         """Return an item's position in its group, from 1, and the group's size."""
@@ -72,20 +72,20 @@ class ReviewQueue:
             if item.place not in self.answers and item.score >= least
         ]
 
-    def _done(self) -> list[bool]:
+    def _are_done(self) -> list[bool]:
         yes = (index for index, answer in self.answers.items() if answer is Answer.YES)
         settled = {self.items[index].bin for index in yes} if self.yes_settles else set()
         return [item.place in self.answers or item.bin in settled for item in self.items]
 
 
-def find_any(reader: ProjectReader, name: str, *, visits: bool) -> Queue:
+def find_visits_or_sample(reader: ProjectReader, name: str, *, visits: bool) -> Queue:
     """Return the visits or the sample with a name."""
     return find_queue(reader, name) if visits else find_sample(reader, name)
 
 
 def review_queue(reader: ProjectReader, name: str, *, visits: bool) -> ReviewQueue:
     """Return the queue of a sample, or of visits that no list settles."""
-    queue = find_any(reader, name, visits=visits)
+    queue = find_visits_or_sample(reader, name, visits=visits)
     keys: Sequence[Any]
     if isinstance(queue, VisitQueue):
         items, keys = _open_calls(reader, queue)
@@ -118,7 +118,11 @@ def list_queue(reader: ProjectReader, report: ListErrorReport | SuggestedLists) 
     def command(index: int, answer: Answer, _seconds: float) -> Command | None:
         if answer is Answer.UNSURE:
             return None
-        return entries[index].accepted() if answer is Answer.YES else entries[index].refused()
+        return (
+            entries[index].correct_list_command()
+            if answer is Answer.YES
+            else entries[index].keep_list_command()
+        )
 
     return ReviewQueue(
         items=items,
@@ -164,10 +168,10 @@ def _bands_hz(
     boxes: dict[Any, Any] = {
         key: segment.box for key, segment in reader.segments.by_id(ids).items()
     }
-    places = {item.recording_id for item in items if item.detection_id is not None}
+    recording_ids = {item.recording_id for item in items if item.detection_id is not None}
     bands: dict[Any, Any] = {
         detection.id: detection.band_hz
-        for key in places
+        for key in recording_ids
         for detection in reader.detections.of(key)
     }
     all_bands = []
@@ -184,6 +188,6 @@ def answer_items(
     if not answers:
         raise SampleError("No answers to save. Give at least one.")
     with session.project.reader() as reader:
-        queue = find_any(reader, name, visits=visits)
+        queue = find_visits_or_sample(reader, name, visits=visits)
     session.execute(AnswerQueue(queue, answers))
     return len(answers)

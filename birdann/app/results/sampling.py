@@ -17,7 +17,7 @@ from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, id_text, new_id
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
-from birdann.core.provenance import Program, by_person
+from birdann.core.provenance import Program, person_provenance
 from birdann.core.validation import LONGEST_S, Sample, SampleId, SampleItem, Spacing
 from birdann.models.questions import CALL_S
 from birdann.models.validation import bin_edges, bins_of, points
@@ -93,10 +93,10 @@ def draw_sample(
         if design.species is None and not isinstance(source, Program):
             step, progress = part(progress, 0.0, 0.5), part(progress, 0.5, 1.0)
             species = [_least_certain(reader, source, species, design.at_least, step)]
-        scored = _stratified(
+        scored = _add_strata(
             reader,
             source,
-            _scored(reader, source, species, design.at_least, progress),
+            _score_population(reader, source, species, design.at_least, progress),
             design,
         )
         drawn, facts = draw(scored, _site_names(reader), design)
@@ -121,7 +121,7 @@ def keep_sample(
         source=source,
         seed=design.seed,
         is_blinded=design.is_blinded,
-        provenance=by_person(session.reviewer),
+        provenance=person_provenance(session.reviewer),
         design={
             "spacing": design.spacing.value,
             "bins": design.n_bins,
@@ -195,7 +195,7 @@ def _source(reader: ProjectReader, wanted: RunId | Program | None) -> RunId | Pr
                 there=there,
             )
         return wanted
-    run_id = wanted if wanted is not None else reader.runs.shown()
+    run_id = wanted if wanted is not None else reader.runs.id_in_use()
     if run_id is None and programs:
         raise SampleError(
             "{path} has no model. Choose whose detections to validate: {there}.",
@@ -221,7 +221,7 @@ def _species(
         scored = [
             key
             for key, species in reader.species.all().items()
-            if species.name in program_species or reader.detections.by_score(source, key)
+            if species.name in program_species or reader.detections.sorted_by_score(source, key)
         ]
     else:
         scored = list(reader.runs.species_ids(source))
@@ -239,7 +239,7 @@ def _species(
     return [named[name] for name in dict.fromkeys(names)]
 
 
-def _scored(
+def _score_population(
     reader: ProjectReader,
     source: RunId | Program,
     species: Sequence[SpeciesId],
@@ -251,7 +251,7 @@ def _scored(
         return {
             key: _score_detections(
                 d
-                for d in reader.detections.by_score(source, key, at_least=at_least or None)
+                for d in reader.detections.sorted_by_score(source, key, at_least=at_least or None)
                 if d.score is not None
             )
             for key in species
@@ -273,7 +273,7 @@ def _scored(
             parts[key].append((owners, table.segment_ids[kept], p[kept]))
     empty = (np.empty(0, np.int64), np.empty(0, np.int64), np.empty(0))
     return {
-        key: _in_one_stratum(*map(np.concatenate, zip(empty, *group, strict=True)))
+        key: _scored_in_one_stratum(*map(np.concatenate, zip(empty, *group, strict=True)))
         for key, group in parts.items()
     }
 
@@ -300,14 +300,14 @@ def _least_certain(
     return species[int(np.flatnonzero(variance == variance.max())[-1])]
 
 
-def _in_one_stratum(recordings: Int64Array, keys: Int64Array, scores: FloatArray) -> Scored:
+def _scored_in_one_stratum(recordings: Int64Array, keys: Int64Array, scores: FloatArray) -> Scored:
     return Scored(recordings, keys, scores, np.zeros(len(scores), np.int64))
 
 
 def _score_detections(detections: Iterable[Detection]) -> Scored:
     rows = [(d.recording_id, d.id, d.score) for d in detections]
     recordings, keys, scores = zip(*rows, strict=True) if rows else ((), (), ())
-    return _in_one_stratum(
+    return _scored_in_one_stratum(
         np.array(recordings, dtype=np.int64),
         np.array(keys, dtype=np.int64),
         np.array(scores, dtype=np.float64),
@@ -377,7 +377,9 @@ def draw(
         )
         known, back = np.unique(recordings, return_inverse=True)
         sites = np.array([number_of_site[site_of[key]] for key in known.tolist()])[back]
-        populations[id_text(species_id)] = _described(scores, bins, sites, len(number_of_site))
+        populations[id_text(species_id)] = _describe_population(
+            scores, bins, sites, len(number_of_site)
+        )
     if not drawn:
         raise SampleError("No detections match. Lower the minimum score, or choose other species.")
     flat = [item for group in drawn for item in group]
@@ -415,13 +417,15 @@ def _weights(
     for k, n in enumerate(_spread(design.n_per_bin, np.array(limits)).tolist()):
         rows = np.flatnonzero(stratum == k)
         if design.max_per_recording:
-            weight[rows] = _limited(groups[k], n, most, rng)
+            weight[rows] = _inverse_inclusion(groups[k], n, most, rng)
         else:
             weight[rows[:n]] = len(rows) / max(n, 1)
     return weight
 
 
-def _limited(group: Int64Array, n: int, most: int, rng: np.random.Generator) -> FloatArray:
+def _inverse_inclusion(
+    group: Int64Array, n: int, most: int, rng: np.random.Generator
+) -> FloatArray:
     """Return the inverse of the inclusion probability of each of ``n`` drawn scores, 0 of others.
 
     The expected number of each group is proportional to its size, but not above ``most``;
@@ -476,7 +480,7 @@ def strata_of(seconds_of_day: FloatArray, stratum_h: int) -> Int64Array:
     return hours.astype(np.int64)
 
 
-def _stratified(
+def _add_strata(
     reader: ProjectReader,
     source: RunId | Program,
     scored: Mapping[SpeciesId, Scored],
@@ -495,7 +499,7 @@ def _stratified(
     stratified: dict[SpeciesId, Scored] = {}
     for species_id, scores in scored.items():
         if isinstance(source, Program):
-            detections = reader.detections.by_score(source, species_id)
+            detections = reader.detections.sorted_by_score(source, species_id)
             onsets_s = {int(detection.id): detection.onset_s for detection in detections}
         at_s = np.array(
             [
@@ -510,7 +514,7 @@ def _stratified(
     return stratified
 
 
-def _described(
+def _describe_population(
     scores: FloatArray, bins: Int64Array, sites: Int64Array, n_sites: int
 ) -> dict[str, object]:
     """Return the description of a population: sizes of its bins, and quantiles of its scores."""

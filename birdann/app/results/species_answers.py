@@ -61,10 +61,10 @@ class Design:
         try:
             return cls([str(site) for site in design["sites"]], dict(design["species"]))
         except (KeyError, TypeError, ValueError) as error:
-            raise _damaged(reader, sample) from error
+            raise _incomplete_sample_error(reader, sample) from error
 
 
-def _damaged(reader: ProjectReader, sample: Sample) -> ProjectFileError:
+def _incomplete_sample_error(reader: ProjectReader, sample: Sample) -> ProjectFileError:
     return ProjectFileError(
         "{path}: the sample “{name}” is incomplete. Draw a new one.",
         path=reader.path,
@@ -101,14 +101,14 @@ class SpeciesAnswers:
             population = Population.from_record(stored)
             lows = [float(low) for low in stored["lows"]]
             bin_of = np.array([range(len(lows)).index(item.bin) for item in items])
-            weights, strata = sample.represented(items), sample.strata(items)
+            weights, strata = sample.n_represented(items), sample.strata(items)
         except (KeyError, IndexError, TypeError, ValueError) as error:
-            raise _damaged(reader, sample) from error
+            raise _incomplete_sample_error(reader, sample) from error
         given = [answers.get(item.place) for item in items]
         done = np.array([answer is not None for answer in given])
         scores = np.array([item.score for item in items])
 
-        def counted(*yes: Answer) -> Validations:
+        def validations_of(*yes: Answer) -> Validations:
             is_call: BoolArray = np.array([answer in yes for answer in given])
             return Validations(
                 scores=scores[done],
@@ -124,8 +124,8 @@ class SpeciesAnswers:
             lows=lows,
             items=items,
             given=given,
-            as_no=counted(Answer.YES),
-            as_yes=counted(Answer.YES, Answer.UNSURE),
+            as_no=validations_of(Answer.YES),
+            as_yes=validations_of(Answer.YES, Answer.UNSURE),
             seed=sample.seed,
         )
 
@@ -161,7 +161,7 @@ class SpeciesAnswers:
 
     def site_densities(self, sites: Sequence[str]) -> dict[str, UnsureBounds]:
         """Return the same by site."""
-        no, yes = self._either(
+        no, yes = self._with_unsure_as_no_and_yes(
             lambda answers: site_densities(self.population, answers, seed=self.seed)
         )
         return {
@@ -189,9 +189,9 @@ class SpeciesAnswers:
         return (float(scores.min()), float(scores.max())) if len(scores) else None
 
     def _bounds(self, measure: Callable[[Validations], Estimate | None]) -> UnsureBounds:
-        no, yes = self._either(measure)
+        no, yes = self._with_unsure_as_no_and_yes(measure)
         return UnsureBounds(unsure_as_no=no, unsure_as_yes=yes)
 
-    def _either(self, measure: Callable[[Validations], _T]) -> tuple[_T, _T]:
+    def _with_unsure_as_no_and_yes(self, measure: Callable[[Validations], _T]) -> tuple[_T, _T]:
         no = measure(self.as_no)
         return no, measure(self.as_yes) if Answer.UNSURE in self.given else no

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import numpy as np
 
-from birdann.app.exchange.export_filter import ExportFilter, filtered
+from birdann.app.exchange.export_filter import ExportFilter, apply_filter
 from birdann.app.exchange.left_out import write_note
 from birdann.app.learning.next_lists import next_lists
-from birdann.app.learning.presence import presence
-from birdann.app.learning.runs import note_export, shown_stamp
+from birdann.app.learning.presence import presence_of_species
+from birdann.app.learning.runs import note_export, stamp_of_run_in_use
 from birdann.app.reports import SummaryReport
 from birdann.app.survey.histories import NOT_SURVEYED
 from birdann.app.survey.sites import SiteBook
@@ -105,7 +105,7 @@ def export_summary(
     noted = note_export(project, target, join_s=only.join_s)
     progress(0.0, Message("Counting"))
     with project.reader() as reader, reader.snapshot():
-        chosen = filtered(reader, only)
+        chosen = apply_filter(reader, only)
         table, species = chosen.rows(), only.species
         columns: Sequence[object]
         rows: list[Sequence[object]]
@@ -116,7 +116,7 @@ def export_summary(
             columns = (*RECORDING_COLUMNS, *book.covariates())
             rows = list(_recording_rows(reader, table, book))
         elif summary is Summary.LISTS:
-            columns, rows = _listed(reader)
+            columns, rows = _tabulate_lists(reader)
         elif summary is Summary.PRESENCE:
             columns, rows = PRESENCE_COLUMNS, list(_presence_rows(reader, progress))
         elif summary is Summary.NEXT:
@@ -127,9 +127,9 @@ def export_summary(
         if summary is not Summary.LISTS:
             index = N_MATRIX_FACTS if summary is Summary.MATRIX else len(columns)
             columns = (*columns[:index], MODEL_RUN, *columns[index:])
-            stamp = shown_stamp(reader)
+            stamp = stamp_of_run_in_use(reader)
             rows = [(*row[:index], stamp, *row[index:]) for row in rows]
-    with outputs.together(overwrite=overwrite):
+    with outputs.write_together(overwrite=overwrite):
         write_csv(target, list(map(str, columns)), rows)
         lines = [*noted, *chosen.lines()]
         note = write_note(lines, target, project.path)
@@ -149,15 +149,18 @@ def _species_rows(
     names = reader.species.names()
     in_use = {s.id for s in reader.species.in_use() if not only or s.name in only}
     listed = Counter(species for present in reader.lists.present().values() for species in present)
-    shown, rejected = _shown(table), table.label == LABEL_STATES.index(LabelState.REJECTED)
+    counted_species, rejected = (
+        _counted_species(table),
+        table.label == LABEL_STATES.index(LabelState.REJECTED),
+    )
     for k, species in enumerate(table.species_ids):
-        is_species = (shown == k) & ~rejected
+        is_species = (counted_species == k) & ~rejected
         if species not in in_use and not is_species.any():
             continue
         judged = rejected & (table.label_species == k)
         scored = is_species & (table.species == k) & np.isfinite(table.probability)
         mean = f"{table.probability[scored].mean():.4f}" if scored.any() else ""
-        counts = _by_state(table, is_species)
+        counts = _count_by_state(table, is_species)
         yield (
             names[species],
             listed[species],
@@ -174,13 +177,16 @@ def _recording_rows(
 ) -> Iterator[Sequence[object]]:
     names = reader.species.names()
     lists, statuses = reader.lists.all(), reader.overview.statuses()
-    present, tagged = reader.lists.present(), reader.lists.tagged()
-    shown, index_of = _shown(table), {r: i for i, r in enumerate(table.recording_ids)}
+    present, tagged = reader.lists.present(), reader.lists.tagged_recordings()
+    counted_species, index_of = (
+        _counted_species(table),
+        {r: i for i, r in enumerate(table.recording_ids)},
+    )
     rejected = table.label == LABEL_STATES.index(LabelState.REJECTED)
     covariates, called = book.covariates(), reader.recordings.names()
     for recording in book.recordings:
         in_recording = table.recording == index_of[RecordingId(recording.id)]
-        species = np.unique(shown[in_recording & ~rejected])
+        species = np.unique(counted_species[in_recording & ~rejected])
         start = recording.started_at
         yield (
             called[recording.id],
@@ -190,7 +196,7 @@ def _recording_rows(
             _state(lists[recording.id].state, recording.id in tagged),
             joined_names(sorted(names[s] for s in present.get(recording.id, ()))),
             int(in_recording.sum()),
-            *_by_state(table, in_recording),
+            *_count_by_state(table, in_recording),
             joined_names(sorted(names[table.species_ids[k]] for k in species.tolist() if k >= 0)),
             statuses[recording.id].problem,
             *_site_cells(book.site_of(recording.id), covariates),
@@ -209,7 +215,7 @@ def _state(of_whole: ListState, is_tagged: bool) -> str:
     return "windows" if is_tagged and of_whole is ListState.UNTAGGED else of_whole
 
 
-def _listed(reader: ProjectReader) -> tuple[Sequence[str], list[Sequence[object]]]:
+def _tabulate_lists(reader: ProjectReader) -> tuple[Sequence[str], list[Sequence[object]]]:
     """Return columns and rows of all lists, with windows, observers and kinds if there are any."""
     names = reader.species.names()
     paths = reader.recordings.names()
@@ -248,7 +254,7 @@ def _listed(reader: ProjectReader) -> tuple[Sequence[str], list[Sequence[object]
 
 def _presence_rows(reader: ProjectReader, progress: Progress) -> Iterator[Sequence[object]]:
     """Yield one row per recording and species; unknown probabilities are empty."""
-    present = presence(reader, progress=progress)
+    present = presence_of_species(reader, progress=progress)
     recordings = reader.recordings.names()
     names = reader.species.names()
     for i, recording in enumerate(present.recording_ids):
@@ -277,10 +283,10 @@ def _matrix_rows(
     Nothing is known of recordings that were neither searched nor have segments.
     """
     names = reader.species.names()
-    shown = _shown(table)
-    counted = (shown >= 0) & (table.label != LABEL_STATES.index(LabelState.REJECTED))
+    counted_species = _counted_species(table)
+    counted = (counted_species >= 0) & (table.label != LABEL_STATES.index(LabelState.REJECTED))
     counts = np.zeros((len(table.recording_ids), len(table.species_ids)), dtype=np.int64)
-    np.add.at(counts, (table.recording[counted], shown[counted]), 1)
+    np.add.at(counts, (table.recording[counted], counted_species[counted]), 1)
     in_use = {s.id for s in reader.species.in_use() if not only or s.name in only}
     columns = [k for k, s in enumerate(table.species_ids) if s in in_use or counts[:, k].any()]
     yield (
@@ -304,12 +310,12 @@ def _matrix_rows(
         )
 
 
-def _shown(table: SegmentTable) -> np.ndarray[tuple[int, ...], np.dtype[np.int32]]:
+def _counted_species(table: SegmentTable) -> np.ndarray[tuple[int, ...], np.dtype[np.int32]]:
     """Return the species each segment counts for, -1 for none."""
     return np.where(table.label >= 0, table.label_species, table.species)
 
 
-def _by_state(
+def _count_by_state(
     table: SegmentTable, chosen: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]
 ) -> list[int]:
     """Return the numbers of predicted, confirmed, corrected and rejected segments."""

@@ -13,15 +13,15 @@ from birdann.app.session import Session
 from birdann.core.errors import SampleError
 from birdann.core.ids import RecordingId, RunId, SpeciesId
 from birdann.core.labels import Label, LabelState
-from birdann.core.message import Message, indented, percent, score_text
-from birdann.core.provenance import Program, by_person
+from birdann.core.message import Message, indent, percent, score_text
+from birdann.core.provenance import Program, person_provenance
 from birdann.core.recording import table_names
 from birdann.core.validation import (
     Sample,
     SampleItem,
     Threshold,
     counted_answers,
-    named,
+    find_by_name,
 )
 from birdann.formats.sample_answers import ItemRow
 from birdann.models.validation import (
@@ -60,7 +60,7 @@ class SpeciesResult:
     # The lowest and the highest score answered; None without answers.
     judged_scores: tuple[float, float] | None = None
 
-    def more(self) -> Message | None:
+    def more_answers_text(self) -> Message | None:
         """Return how many more answers are needed, as a sentence."""
         if self.per_bin_wanted is None:
             return None
@@ -87,7 +87,7 @@ class SpeciesResult:
     def _score(self, score: float) -> str:
         return score_text(score, is_share=self._has_shares())
 
-    def _reached(self, at: Estimate | None) -> Message:
+    def _estimate_text(self, at: Estimate | None) -> Message:
         return estimated_score(at, is_share=self._has_shares())
 
     def _has_shares(self) -> bool:
@@ -109,23 +109,23 @@ class SpeciesResult:
             n_unsure=n_unsure,
             n_open=n_open,
         )
-        return [counts, *map(indented, self._details())]
+        return [counts, *map(indent, self._details())]
 
     def _details(self) -> Iterator[str]:
         yield self._correct()
-        if (more := self.more()) is not None:
+        if (more := self.more_answers_text()) is not None:
             yield more
         if self.sites:
             yield Message("By site, assuming that precision at equal scores is the same at all:")
         for site, bounds in self.sites.items():
-            share = _shown(bounds)
-            yield indented(
+            share = _bounds_text(bounds)
+            yield indent(
                 Message("at {site}: {share}", site=site, share=share)
                 if site
                 else Message("at an unknown site: {share}", share=share)
             )
         for score_bin in self.bins:
-            low, share = self._score(score_bin.low), _shown(score_bin.precision_above)
+            low, share = self._score(score_bin.low), _bounds_text(score_bin.precision_above)
             yield Message("Precision from {score} on: {share}.", score=low, share=share)
         if (why := self.why_no_threshold()) is not None:
             yield why
@@ -135,15 +135,15 @@ class SpeciesResult:
                 "Precision {wanted} is reached from {above} (answers unweighted: {unweighted}); a "
                 "single one is right with {wanted} at {single}.",
                 wanted=percent(self.wanted, 1),
-                above=self._reached(at.above),
-                unweighted=self._reached(at.above_unweighted),
-                single=self._reached(at.single),
+                above=self._estimate_text(at.above),
+                unweighted=self._estimate_text(at.above_unweighted),
+                single=self._estimate_text(at.single),
             )
         if self.saved is not None and self.saved_precision is not None:
             yield Message(
                 "Saved threshold {score}: precision {share}.",
                 score=self._score(self.saved),
-                share=_shown(self.saved_precision),
+                share=_bounds_text(self.saved_precision),
             )
         if self.recall is None:
             yield Message("Recall: not known.")
@@ -151,13 +151,13 @@ class SpeciesResult:
             yield Message(
                 "Recall of outlined calls: {share} of {calls} in {recordings} that were checked "
                 "whole.",
-                share=_one(self.recall),
+                share=_fraction_text(self.recall),
                 calls=Message.counted("%Ln call", "%Ln calls", self.n_calls_checked),
                 recordings=Message.counted("%Ln recording", "%Ln recordings", self.n_checked),
             )
 
     def _correct(self) -> Message:
-        share, one = _shown(self.density), self.density.unsure_as_no
+        share, one = _bounds_text(self.density), self.density.unsure_as_no
         if one is None:
             return Message("Correct among all scored: {share}.", share=share)
         value, low, high = (round(x * self.n_scored) for x in (one.value, one.low, one.high))
@@ -232,7 +232,7 @@ def sample_summaries(reader: ProjectReader) -> list[SampleSummary]:
 
 def find_sample(reader: ProjectReader, name: str) -> Sample:
     """Return the sample with a name."""
-    return named(reader.path, reader.samples.all(), name)
+    return find_by_name(reader.path, reader.samples.all(), name)
 
 
 def item_rows(reader: ProjectReader, sample: Sample) -> list[ItemRow]:
@@ -318,7 +318,7 @@ def save_thresholds(session: Session, name: str, *, precision: float) -> list[Th
             score=species.thresholds.above.value,
             precision=precision,
             sample_id=sample.id,
-            provenance=by_person(session.reviewer),
+            provenance=person_provenance(session.reviewer),
         )
         for species in results.species
         if species.thresholds.above is not None
@@ -442,15 +442,15 @@ def estimated_score(at: Estimate | None, *, is_share: bool) -> Message:
     return Message("{value} ({low} to {high})", value=value, low=low, high=high)
 
 
-def _one(estimate: Estimate | None) -> Message:
+def _fraction_text(estimate: Estimate | None) -> Message:
     if estimate is None:
         return Message("not known")
     return estimated_score(estimate, is_share=True)
 
 
-def _shown(bounds: UnsureBounds) -> Message:
-    share = _one(bounds.unsure_as_no)
+def _bounds_text(bounds: UnsureBounds) -> Message:
+    share = _fraction_text(bounds.unsure_as_no)
     if bounds.unsure_as_yes == bounds.unsure_as_no:
         return share
-    as_yes = _one(bounds.unsure_as_yes)
+    as_yes = _fraction_text(bounds.unsure_as_yes)
     return Message("{share}; with unsure as yes {as_yes}", share=share, as_yes=as_yes)

@@ -32,26 +32,26 @@ def first_questions(reader: ProjectReader, table: SegmentTable) -> Ids:
         All segments, with the shown predictions.
     """
     nothing: Ids = np.empty(0, dtype=np.int64)
-    run_id, listed = reader.runs.shown(), reader.lists.tagged()
-    asked = listed or reader.detections.analysed().keys()
-    places = [index for index, key in enumerate(table.recording_ids) if key in asked]
-    rows = np.flatnonzero(np.isin(table.recording, places))
+    run_id, listed = reader.runs.id_in_use(), reader.lists.tagged_recordings()
+    asked = listed or reader.detections.runs_by_recording().keys()
+    recording_indices = [index for index, key in enumerate(table.recording_ids) if key in asked]
+    rows = np.flatnonzero(np.isin(table.recording, recording_indices))
     left = N_FIRST - int((table.label[rows] >= 0).sum())
     if run_id is None or not len(rows) or left <= 0:
         return nothing
     if len(rows) > _MAX_SEGMENTS:
-        shuffled = np.random.default_rng(0).permutation(places)
+        shuffled = np.random.default_rng(0).permutation(recording_indices)
         n_until = np.cumsum(
-            np.bincount(table.recording[rows], minlength=max(places) + 1)[shuffled]
+            np.bincount(table.recording[rows], minlength=max(recording_indices) + 1)[shuffled]
         )
-        places = shuffled[: 1 + np.searchsorted(n_until, _MAX_SEGMENTS)].tolist()
-        rows = np.flatnonzero(np.isin(table.recording, places))
+        recording_indices = shuffled[: 1 + np.searchsorted(n_until, _MAX_SEGMENTS)].tolist()
+        rows = np.flatnonzero(np.isin(table.recording, recording_indices))
     schema = reader.runs.one(run_id).feature_schema
     if schema not in reader.features.schemas():
         return nothing
     from birdann.models.questions import next_questions
 
-    chosen = [table.recording_ids[index] for index in places]
+    chosen = [table.recording_ids[index] for index in recording_indices]
     features = reader.features.table(schema, chosen)
     scores = [held for key in chosen if (held := reader.scores.table(run_id, key)) is not None]
     if not scores:

@@ -20,7 +20,7 @@ from birdann.core.labels import SpeciesList, TagState
 from birdann.core.message import Message, listed_briefly, percent
 from birdann.core.progress import Progress, part, silent
 from birdann.core.validation import SampleItem
-from birdann.core.windows import Span, named_window
+from birdann.core.windows import Span, span_name
 from birdann.formats.tables import write_csv
 from birdann.store import ProjectReader
 
@@ -126,20 +126,20 @@ class Disagreement:
             segment_id=self.segment_id,
         )
 
-    def accepted(self) -> Command:
+    def correct_list_command(self) -> Command:
         """Return the command that corrects the list."""
         is_there = self.says is not ListError.CLAIMS
-        return self._tagged(TagState.PRESENT if is_there else TagState.ABSENT)
+        return self._tag_command(TagState.PRESENT if is_there else TagState.ABSENT)
 
-    def refused(self) -> Command:
+    def keep_list_command(self) -> Command:
         """Return the command that confirms the list, so that it is not asked again."""
         if self.says is ListError.CONTRADICTED:
             return KeepList(self.labelled)
         if self.says is ListError.CLAIMS:
             return KeepListedSpecies(self.recording_id, self.species_id)
-        return self._tagged(TagState.ABSENT)
+        return self._tag_command(TagState.ABSENT)
 
-    def _tagged(self, state: TagState) -> Command:
+    def _tag_command(self, state: TagState) -> Command:
         tags = {self.species_id: state}
         return TagRecordings([self.recording_id], tags, span_s=self.span_s)
 
@@ -322,7 +322,7 @@ def _entries(
         out.append(
             Disagreement(
                 recording_id=data.recording_ids[bag],
-                recording=named_window(name, window),
+                recording=span_name(name, window),
                 species_id=data.species_ids[column],
                 species=data.species_names[column],
                 says=says,
@@ -342,7 +342,7 @@ def write_list_errors(
 ) -> None:
     """Write the possible errors as a table (CSV)."""
     outputs.check(path, overwrite=overwrite)
-    with outputs.together(overwrite=overwrite):
+    with outputs.write_together(overwrite=overwrite):
         write_csv(
             path,
             COLUMNS,

@@ -48,13 +48,13 @@ class Question:
         return tuple(
             key
             for key in self.segment_ids
-            if self._proposed(key) is not None and key not in self.judged
+            if self._predicted_species(key) is not None and key not in self.judged
         )
 
-    def confirmed(self) -> Command | None:
+    def confirm_command(self) -> Command | None:
         """Return the command that confirms the predictions, or None without any."""
         ids = self.open_ids
-        species = [self._proposed(key) for key in ids]
+        species = [self._predicted_species(key) for key in ids]
         if len(ids) == 1:
             return self._labels(ids, LabelState.CONFIRMED, species[0])
         if not ids:
@@ -67,17 +67,17 @@ class Question:
             call_type=self.call_type,
         )
 
-    def corrected(self, species_id: SpeciesId) -> Command:
+    def correct_command(self, species_id: SpeciesId) -> Command:
         """Return the command that labels a species; confirms where it was predicted."""
-        seen = {self._proposed(key) for key in self.segment_ids}
+        seen = {self._predicted_species(key) for key in self.segment_ids}
         state = LabelState.CONFIRMED if seen == {species_id} else LabelState.CORRECTED
         return self._labels(self.segment_ids, state, species_id)
 
-    def rejected(self) -> Command:
+    def reject_command(self) -> Command:
         """Return the command that rejects the segments, as noise or as not of ``rejects``."""
         return self._labels(self.segment_ids, LabelState.REJECTED, self.rejects)
 
-    def cleared(self) -> Command | None:
+    def clear_command(self) -> Command | None:
         """Return the command that removes the labels, or None without any."""
         judged = [key for key in self.segment_ids if key in self.judged]
         return ClearLabels(judged) if judged else None
@@ -86,18 +86,18 @@ class Question:
         self, ids: Iterable[SegmentId], state: LabelState, species_id: SpeciesId | None
     ) -> Command:
         ids = tuple(ids)
-        proposed = [self._proposed(key) for key in ids]
+        proposed = [self._predicted_species(key) for key in ids]
         return LabelSegments(
             ids, state, species_id, self.run_id, proposed, self.certainty, self.call_type
         )
 
-    def described(self) -> Command | None:
+    def describe_command(self) -> Command | None:
         """Return the command that sets certainty and call type of labels; None without any."""
         judged = [key for key in self.segment_ids if key in self.judged]
         if not judged:
             return None
         return DescribeLabels(judged, certainty=self.certainty, call_type=self.call_type)
 
-    def _proposed(self, segment_id: SegmentId) -> SpeciesId | None:
+    def _predicted_species(self, segment_id: SegmentId) -> SpeciesId | None:
         proposal = self.proposals.get(segment_id)
         return proposal.species_id if proposal is not None else None

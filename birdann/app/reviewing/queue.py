@@ -47,7 +47,7 @@ class ReviewFilter:
     best_examples: bool = False
 
 
-def shown_species(table: SegmentTable) -> Int32Array:
+def displayed_species(table: SegmentTable) -> Int32Array:
     """Return the index of each row's species, -1 for none."""
     rejected = table.label == LABEL_STATES.index(LabelState.REJECTED)
     labelled = np.where(rejected, -1, table.label_species)
@@ -83,10 +83,10 @@ def matching(table: SegmentTable, wanted: ReviewFilter) -> Int64Array:
         chosen = _positions(table.species_ids, wanted.species_ids)
         if None in wanted.species_ids:
             chosen.append(-1)
-        keep &= np.isin(shown_species(table), chosen)
+        keep &= np.isin(displayed_species(table), chosen)
     if wanted.statuses is not None:
         keep &= np.array([status in wanted.statuses for status in _BY_CODE])[_codes(table)]
-    bound = np.nan_to_num(table.at_least(), nan=0.0)
+    bound = np.nan_to_num(table.compared_probability(), nan=0.0)
     keep &= (bound >= wanted.min_probability) & (bound <= wanted.max_probability)
     keep &= ~below_call_threshold(table, wanted.min_call_probability)
     if wanted.program is not None:
@@ -137,7 +137,7 @@ def uncertainty(table: SegmentTable) -> FloatArray:
     return doubts
 
 
-def ordered(
+def sort_rows(
     table: SegmentTable,
     rows: Int64Array,
     order: ReviewOrder = ReviewOrder.UNCERTAIN,
@@ -159,13 +159,13 @@ def ordered(
         case ReviewOrder.IMPROBABLE:
             keys = (rows, p)
         case ReviewOrder.SPECIES:
-            species = shown_species(table)[rows]
+            species = displayed_species(table)[rows]
             keys = (rows, -p, species, species < 0)
         case ReviewOrder.UNCERTAIN:
             doubt = uncertainty(table)[rows]
             turn = np.full(len(table), len(first))
             turn[list(first)] = np.arange(len(first))
-            rank = _rank_within(table.species[rows], -doubt, rows)
+            rank = _rank_in_group(table.species[rows], -doubt, rows)
             keys = (rows, -doubt, rank, turn[rows])
     return rows[np.lexsort(keys)]
 
@@ -175,7 +175,7 @@ def _positions(names: Sequence[object], wanted: Iterable[object]) -> list[int]:
     return [index[name] for name in wanted if name in index]
 
 
-def _rank_within(groups: Int32Array, key: FloatArray, rows: Int64Array) -> Int64Array:
+def _rank_in_group(groups: Int32Array, key: FloatArray, rows: Int64Array) -> Int64Array:
     """Return each entry's rank in its group, by key, then by row."""
     order = np.lexsort((rows, key, groups))
     sorted_groups = groups[order]

@@ -12,7 +12,7 @@ from birdann.app.reviewing.species_report import ReportPage, ReportRow
 from birdann.core.errors import BirdannError
 from birdann.core.files.outputs import atomic_text
 from birdann.core.ids import SegmentId
-from birdann.core.message import Message, harmless
+from birdann.core.message import Message, escape_controls
 from birdann.core.progress import Progress, silent
 from birdann.core.training_report import Reliability
 from birdann.store import Project, ProjectReader
@@ -65,11 +65,11 @@ def write_report(
         project, reader, [key for row in rows for key, _ in row.examples], progress
     )
 
-    def escaped(text: str) -> str:
-        return escape(harmless(say(text)))
+    def escape_text(text: str) -> str:
+        return escape(escape_controls(say(text)))
 
     with atomic_text(path) as out:
-        out.write(_html(page, pictures, escaped))
+        out.write(_html(page, pictures, escape_text))
 
 
 def _html(
@@ -117,7 +117,7 @@ def _species(
         correct = f"{row.correct}<div class='bar'><span style='left:{left:.0f}%;width:{wide:.0f}%;background:{colour}'></span></div>"
     cells = (
         f"<span class='dot' style='background:{colour}' title='{translate(LIGHT_WORDS[row.light])}'></span>",
-        f"<b>{escape(harmless(row.name))}</b><small>{translate(row.detail)}</small>",
+        f"<b>{escape(escape_controls(row.name))}</b><small>{translate(row.detail)}</small>",
         str(row.n_lists),
         str(row.n_confirmed),
         images,
@@ -136,7 +136,7 @@ def _recordings(rows: Sequence[ReportRow], translate: Callable[[str], str]) -> s
     if not rows:
         return ""
     lines = "".join(
-        f"<tr><td>{escape(harmless(row.name))}</td><td>{translate(row.detail)}</td></tr>"
+        f"<tr><td>{escape(escape_controls(row.name))}</td><td>{translate(row.detail)}</td></tr>"
         for row in rows
     )
     return f"<h2>{translate(Message('Recordings'))}</h2><table>{lines}</table>"
@@ -151,12 +151,12 @@ def _diagram(page: ReportPage, translate: Callable[[str], str]) -> str:
     if not page.diagrams:
         return ""
     drawn = [
-        (translate(title), colour, shown)
-        for (title, shown), colour in zip(page.diagrams, cycle(_SERIES), strict=False)
+        (translate(title), colour, reliability)
+        for (title, reliability), colour in zip(page.diagrams, cycle(_SERIES), strict=False)
     ]
     series = "".join(
-        f"<g stroke='{colour}' fill='{colour}'><title>{title}</title>{_marks(shown)}</g>"
-        for title, colour, shown in drawn
+        f"<g stroke='{colour}' fill='{colour}'><title>{title}</title>{_marks(reliability)}</g>"
+        for title, colour, reliability in drawn
     )
     legend = " ".join(
         f"<span style='color:{colour}'>●</span> {title}" for title, colour, _ in drawn
@@ -180,9 +180,11 @@ def _diagram(page: ReportPage, translate: Callable[[str], str]) -> str:
     )
 
 
-def _marks(shown: Reliability) -> str:
+def _marks(reliability: Reliability) -> str:
     """Return a point with its interval for each bin."""
-    bins = zip(shown.stated, shown.found, shown.low, shown.high, strict=True)
+    bins = zip(
+        reliability.stated, reliability.found, reliability.low, reliability.high, strict=True
+    )
     return "".join(
         f"<line x1='{100 * stated:.1f}' x2='{100 * stated:.1f}' y1='{100 - 100 * low:.1f}' "
         f"y2='{100 - 100 * high:.1f}'/><circle cx='{100 * stated:.1f}' cy='{100 - 100 * correct:.1f}' r='2.5'/>"
@@ -209,7 +211,7 @@ def _pictures(
             with closing(AudioReader(sound)) as audio:
                 maker = maker_of(audio)
                 for segment in group:
-                    frame = Frame.around(segment.box, audio.info.sample_rate_hz / 2)
+                    frame = Frame.around_box(segment.box, audio.info.sample_rate_hz / 2)
                     png = png_of(picture_of(maker, frame, segment.box))
                     pictures[segment.id] = b64encode(png).decode("ascii")
         except BirdannError:

@@ -63,20 +63,20 @@ def _with_vectors(
     """Return the distances by features and vectors; None if a vector is missing."""
     from scipy.spatial.distance import cdist
 
-    places = rows_of(space.ids, table.segment_ids)
+    space_rows = rows_of(space.ids, table.segment_ids)
     middle_s = (table.onset_s + table.offset_s) / 2
     is_example = np.isin(table.segment_ids, examples)
 
     def vectors(rows: Ids) -> Float32Array | None:
         return vectors_at(file, network, recordings[table.recording[rows[0]]], middle_s[rows])
 
-    chosen = np.flatnonzero(is_example & (places >= 0))
+    chosen = np.flatnonzero(is_example & (space_rows >= 0))
     V_of = [found for row in chosen if (found := vectors(np.array([row]))) is not None]
     if len(V_of) < len(chosen) or len({v.shape for v in V_of}) != 1:
         return None
-    V_chosen, Z_chosen = np.concatenate(V_of), space.Z[places[chosen]]
+    V_chosen, Z_chosen = np.concatenate(V_of), space.Z[space_rows[chosen]]
     weight /= max(space.Z.shape[1], 1) ** 0.5
-    own = np.flatnonzero(places >= 0)
+    own = np.flatnonzero(space_rows >= 0)
     own = own[np.argsort(table.recording[own], kind="stable")]
     by_recording = np.split(own, np.flatnonzero(np.diff(table.recording[own])) + 1)
     out = np.full(len(table), np.inf)
@@ -85,7 +85,7 @@ def _with_vectors(
         V = vectors(rows)
         if V is None or V.shape[1] != V_chosen.shape[1]:
             return None
-        both = weight * cdist(space.Z[places[rows]], Z_chosen) + 1.0 - V @ V_chosen.T
+        both = weight * cdist(space.Z[space_rows[rows]], Z_chosen) + 1.0 - V @ V_chosen.T
         out[rows] = both.min(axis=1)
     out[is_example] = 0.0
     return out
@@ -105,11 +105,11 @@ def vectors_at(
         out = np.zeros((len(times_s), n_columns), np.float32) if out is None else out
         if out.shape[1] != n_columns:
             return None
-        place, distance_s = windows.nearest(times_s)
-        nearer = distance_s < away_s
-        out[nearer] = windows.values[place[nearer]]
-        away_s[nearer] = distance_s[nearer]
-        is_inside[nearer] = distance_s[nearer] <= windows.window_s / 2 + _ROUNDING_S
+        window_index, distance_s = windows.nearest_windows(times_s)
+        is_nearer = distance_s < away_s
+        out[is_nearer] = windows.values[window_index[is_nearer]]
+        away_s[is_nearer] = distance_s[is_nearer]
+        is_inside[is_nearer] = distance_s[is_nearer] <= windows.window_s / 2 + _ROUNDING_S
     if out is None or not is_inside.all():
         return None
     norm = np.linalg.norm(out, axis=1, keepdims=True)

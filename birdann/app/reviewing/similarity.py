@@ -28,7 +28,7 @@ class FeatureSpace:
         if not schemas:
             return cls(np.empty(0, dtype=np.int64), np.zeros((0, 0), dtype=np.float32))
         table = reader.features.table(max(schemas, key=lambda key: schemas[key]))
-        return cls(table.segment_ids, standardised(table.X))
+        return cls(table.segment_ids, standardise(table.X))
 
     def distances(self, examples: Sequence[SegmentId], others: Ids) -> FloatArray:
         """Return the root mean square difference of each segment to the nearest example.
@@ -43,7 +43,7 @@ class FeatureSpace:
         if (rows >= 0).any():
             indices = rows_of(self.ids, others)
             known = indices >= 0
-            out[known] = to_nearest(self.Z[indices[known]], self.Z[rows[rows >= 0]])
+            out[known] = distance_to_nearest(self.Z[indices[known]], self.Z[rows[rows >= 0]])
         out[np.isin(others, examples)] = 0.0
         return out
 
@@ -71,21 +71,21 @@ class Scaling:
         spread = np.where(spread > 0, spread, centred.std(axis=0))
         return cls(centre, spread, spread > 0)
 
-    def applied(self, X: Float32Array) -> Float32Array:
+    def apply(self, X: Float32Array) -> Float32Array:
         """Return features less their median over their spread, clipped to +-6; 0 for unknown."""
         centred = np.where(np.isfinite(X), X, np.nan) - self.centre
         scaled = np.nan_to_num(centred)[:, self.varies] / self.spread[self.varies]
         return np.clip(scaled, -_FARTHEST, _FARTHEST).astype(np.float32)
 
 
-def standardised(X: Float32Array) -> Float32Array:
+def standardise(X: Float32Array) -> Float32Array:
     """Return features (n, d) on one scale, those that vary."""
     if not len(X):
         return np.zeros((0, 0), dtype=np.float32)
-    return Scaling.of(X).applied(X)
+    return Scaling.of(X).apply(X)
 
 
-def to_nearest(Z: Float32Array, examples: Float32Array) -> FloatArray:
+def distance_to_nearest(Z: Float32Array, examples: Float32Array) -> FloatArray:
     """Return the root mean square difference of each row to the nearest example."""
     away = np.full(len(Z), np.inf)
     for example in examples if Z.shape[1] else Z[:0]:

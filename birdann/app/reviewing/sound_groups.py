@@ -33,7 +33,7 @@ class SoundGroups:
     points: Float32Array  # float32 (n, k): their principal components.
     group: Int32Array  # int32 (n,): each segment's group, -1 for none.
     # float32 (n, 2): where they stand on a map, similar ones near one another.
-    places: Float32Array
+    map_points: Float32Array
 
     @property
     def n_groups(self) -> int:
@@ -60,7 +60,7 @@ class SoundGroups:
         group[rows[parts != np.bincount(parts).argmax()]] = self.n_groups
         return replace(self, group=group)
 
-    def gathered(self, ids: Ids) -> "SoundGroups":
+    def gather(self, ids: Ids) -> "SoundGroups":
         """Return the groups with some segments taken out of theirs as a new one."""
         group = self.group.copy()
         group[np.isin(self.ids, ids)] = self.n_groups
@@ -83,11 +83,11 @@ def find_groups(space: FeatureSpace) -> SoundGroups:
     if n > _MAX_FITTED:
         rows = np.sort(np.random.default_rng(0).choice(n, _MAX_FITTED, replace=False))
     group[rows] = _clustered(points[rows])
-    _take_in(points, group)
-    return SoundGroups(space.ids, points, group, _on_a_map(points, rows))
+    _add_outsiders(points, group)
+    return SoundGroups(space.ids, points, group, _project_to_map(points, rows))
 
 
-def in_order(groups: SoundGroups, explained: FloatArray) -> list[int]:
+def sort_groups(groups: SoundGroups, explained: FloatArray) -> list[int]:
     """Return the groups, those first that no label, prediction or list explains; then by size.
 
     Parameters
@@ -117,13 +117,13 @@ def unseparated_kinds(
     """
     boxes = (table.low_hz, table.high_hz, table.onset_s, table.offset_s)
     low_hz, high_hz, onset_s, offset_s = (column.astype(np.float64) for column in boxes)
-    sides = (np.sqrt(low_hz * high_hz), offset_s - onset_s, high_hz - low_hz)
-    points = np.log2(np.maximum(np.stack(sides, axis=1), 1e-6))
+    measurements = (np.sqrt(low_hz * high_hz), offset_s - onset_s, high_hz - low_hz)
+    points = np.log2(np.maximum(np.stack(measurements, axis=1), 1e-6))
     present, statuses = reader.lists.present(), reader.overview.statuses()
     kinds = {}
     for j, key in enumerate(table.species_ids):
         rows = np.flatnonzero(species == j)
-        group = _two_kinds(points[rows])
+        group = _split_into_kinds(points[rows])
         if group is None:
             continue
         lacking = [
@@ -136,12 +136,14 @@ def unseparated_kinds(
         if any(_n_similar(elsewhere, points[part]) >= _MIN_SIZE for part in of_groups):
             continue
         if not all((table.label[part] >= 0).any() for part in of_groups):
-            places = points[rows].astype(np.float32)
-            kinds[key] = SoundGroups(table.segment_ids[rows], places, group, places[:, :2])
+            kind_points = points[rows].astype(np.float32)
+            kinds[key] = SoundGroups(
+                table.segment_ids[rows], kind_points, group, kind_points[:, :2]
+            )
     return kinds
 
 
-def _two_kinds(points: FloatArray) -> Int32Array | None:
+def _split_into_kinds(points: FloatArray) -> Int32Array | None:
     """Return the kind of each sound, 0 the lower, shorter or narrower; None for a single kind.
 
     Of all divisions along one axis that with the widest gap, less `_TAIL` of either side.
@@ -176,7 +178,7 @@ def _principal(Z: Float32Array) -> Float32Array:
     return np.asarray(points, dtype=np.float32)
 
 
-def _on_a_map(points: Float32Array, rows: IndexArray) -> Float32Array:
+def _project_to_map(points: Float32Array, rows: IndexArray) -> Float32Array:
     """Return places on a map: by UMAP (McInnes et al. 2018) if installed, else principal components.
 
     Of many segments only some (``rows``) are placed by UMAP; the others stand among the fitted
@@ -189,11 +191,11 @@ def _on_a_map(points: Float32Array, rows: IndexArray) -> Float32Array:
     from scipy.spatial import cKDTree
 
     fitted = np.asarray(UMAP(random_state=0, n_jobs=1).fit_transform(points[rows]))
-    away, nearest = cKDTree(points[rows]).query(points, k=3)
+    away, neighbours = cKDTree(points[rows]).query(points, k=3)
     weights = 1.0 / np.maximum(away, 1e-9)
     weights /= weights.sum(axis=1, keepdims=True)
     positions: Float32Array = (
-        (fitted[nearest] * weights[:, :, None]).sum(axis=1).astype(np.float32)
+        (fitted[neighbours] * weights[:, :, None]).sum(axis=1).astype(np.float32)
     )
     return positions
 
@@ -207,7 +209,7 @@ def _clustered(points: Float32Array) -> Int32Array:
     return labels
 
 
-def _take_in(points: Float32Array, group: Int32Array) -> None:
+def _add_outsiders(points: Float32Array, group: Int32Array) -> None:
     """Add segments outside all groups to that of their nearest neighbour, if close."""
     from scipy.spatial import cKDTree
 
@@ -219,7 +221,7 @@ def _take_in(points: Float32Array, group: Int32Array) -> None:
     reach = np.array(
         [np.quantile(between[group[inside] == number], 0.95) for number in range(group.max() + 1)]
     )
-    away, nearest = tree.query(points[outside])
-    joined = group[inside[nearest]]
+    away, neighbour = tree.query(points[outside])
+    joined = group[inside[neighbour]]
     is_near = away <= _REACH * reach[joined]
     group[outside[is_near]] = joined[is_near]

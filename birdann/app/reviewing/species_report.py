@@ -11,17 +11,17 @@ from birdann.app.learning.calls import (
     min_call_probability,
     open_predictions,
 )
-from birdann.app.learning.findings import not_measured
-from birdann.app.reviewing.queue import shown_species
+from birdann.app.learning.findings import no_calibration_message
+from birdann.app.reviewing.queue import displayed_species
 from birdann.app.reviewing.report_steps import Help, Light, NextStep, SpeciesState, best_step
-from birdann.app.reviewing.similarity import standardised
+from birdann.app.reviewing.similarity import standardise
 from birdann.app.reviewing.sound_groups import unseparated_kinds
 from birdann.app.reviewing.validated import n_outdated_answers, validated_shares
 from birdann.core.arrays import BoolArray, FloatArray, Int32Array, Int64Array
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId, rows_of
 from birdann.core.intervals import wilson
 from birdann.core.labels import Label, LabelState
-from birdann.core.message import Message, listed, paragraph, percent
+from birdann.core.message import Message, join_texts, paragraph, percent
 from birdann.core.predictions import ModelRun
 from birdann.core.training_report import (
     MIN_RECORDINGS,
@@ -36,7 +36,7 @@ _REJECTED = LABEL_STATES.index(LabelState.REJECTED)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Share:
+class Proportion:
     """A share with its 95 % confidence interval, each 0..1."""
 
     share: float
@@ -48,16 +48,16 @@ class Share:
         return f"{percent(self.share)} ({low}–{high})"
 
 
-def interval(correct: float, n: float) -> Share:
+def interval(correct: float, n: float) -> Proportion:
     """Return a share with its interval."""
     share = correct / n
     low, high = wilson(share, n)
-    return Share(share=share, low=max(0.0, float(low)), high=min(1.0, float(high)))
+    return Proportion(share=share, low=max(0.0, float(low)), high=min(1.0, float(high)))
 
 
 def share_correct(
     report: TrainingReport, index: int, stated: float, reviewed: FloatArray
-) -> Share | None:
+) -> Proportion | None:
     """Return the share correct of a species by column; None below `MIN_RECORDINGS` recordings.
 
     Held-out recordings, which calibrated what is stated, and those with reviewed predictions count
@@ -81,7 +81,7 @@ def share_correct(
     return interval(n_correct, tested.recordings + len(reviewed))
 
 
-def tested_of(report: TrainingReport) -> Reliability | None:
+def held_out_reliability(report: TrainingReport) -> Reliability | None:
     """Return the reliability of held-out items, if there are any."""
     tested = report.calibration.after if report.calibration is not None else None
     return tested if tested is not None and tested.segments else None
@@ -97,7 +97,7 @@ class Answers:
     right: BoolArray
 
     @classmethod
-    def to(
+    def from_run(
         cls,
         run: ModelRun,
         table: SegmentTable,
@@ -131,7 +131,7 @@ class Answers:
         stated = predicted.probability[at[is_newer]]
         return cls(table.recording[rows], species, stated, right)
 
-    def by_recording(self, chosen: BoolArray) -> FloatArray:
+    def fraction_correct_by_recording(self, chosen: BoolArray) -> FloatArray:
         """Return the share of the chosen predictions that is correct, in each recording of them."""
         _, recording = np.unique(self.recording[chosen], return_inverse=True)
         return np.bincount(recording, self.right[chosen]) / np.bincount(recording)
@@ -143,15 +143,15 @@ class Answers:
         """
         if not len(self.stated):
             return None
-        places = np.clip((self.stated * _N_BINS).astype(int), 0, _N_BINS - 1)
-        bins = [places == place for place in np.unique(places)]
-        by_recording = [self.by_recording(members) for members in bins]
-        shares = [interval(float(is_right.sum()), len(is_right)) for is_right in by_recording]
+        bin_of = np.clip((self.stated * _N_BINS).astype(int), 0, _N_BINS - 1)
+        bins = [bin_of == bin_index for bin_index in np.unique(bin_of)]
+        by_recording = [self.fraction_correct_by_recording(members) for members in bins]
+        proportions = [interval(float(is_right.sum()), len(is_right)) for is_right in by_recording]
         return Reliability(
             stated=tuple(float(self.stated[members].mean()) for members in bins),
-            found=tuple(share.share for share in shares),
-            low=tuple(share.low for share in shares),
-            high=tuple(share.high for share in shares),
+            found=tuple(proportion.share for proportion in proportions),
+            low=tuple(proportion.low for proportion in proportions),
+            high=tuple(proportion.high for proportion in proportions),
             segments=tuple(float(members.sum()) for members in bins),
             recordings=len(np.unique(self.recording)),
         )
@@ -183,7 +183,7 @@ class ReportRow:
     confused: tuple[str, ...] = ()  # Species (or noise) that it is most often confused with.
     is_separable: bool = True  # False if lists cannot separate it from what it is confused with.
     # Share correct of its predictions; None if it cannot be estimated.
-    correct: Share | None = None
+    correct: Proportion | None = None
     is_validated: bool = False  # Whether it is estimated by a validation sample.
 
 
@@ -208,7 +208,7 @@ class ReportPage:
     @property
     def reliability(self) -> Reliability | None:
         """The reliability diagram of held-out recordings, if there are enough."""
-        tested = tested_of(self.run.report)
+        tested = held_out_reliability(self.run.report)
         return tested if tested is not None and tested.is_measured else None
 
     @property
@@ -225,7 +225,9 @@ class ReportPage:
                 if curve.is_measured
             ),
         )
-        return tuple((title, shown) for title, shown in every if shown is not None)
+        return tuple(
+            (title, reliability) for title, reliability in every if reliability is not None
+        )
 
     def select_light(self, light: Light) -> tuple[ReportRow, ...]:
         """Return the species with a light."""
@@ -245,7 +247,7 @@ class ReportPage:
             "%Ln segments of training sources",
             data.source_segments,
         )
-        return listed(parts)
+        return join_texts(parts)
 
     @property
     def sentence(self) -> str:
@@ -283,7 +285,7 @@ class ReportPage:
     def evidence(self) -> str:
         """The calibration error, and the user's answers."""
         parts: list[str] = []
-        if (tested := tested_of(self.run.report)) is not None:
+        if (tested := held_out_reliability(self.run.report)) is not None:
             parts.append(calibration(tested))
         if self.n_answers:
             parts.append(
@@ -304,7 +306,7 @@ class ReportPage:
 def calibration(tested: Reliability) -> str:
     """Return the calibration error as text."""
     if not tested.is_measured:
-        return not_measured(tested)
+        return no_calibration_message(tested)
     return Message(
         "Calibration error {error} (95 % CI {low}–{high}) on {n} held-out recordings.",
         error=f"{tested.error:.2f}",
@@ -334,8 +336,12 @@ def report_page(
     table = reader.overview.segments(run.id) if table is None else table
     threshold = min_call_probability(reader)
     is_open = open_predictions(table, threshold)
-    stated = _stated(run, table if predicted is None else predicted, labels, threshold)
-    run_answers = NO_ANSWERS if predicted is None else Answers.to(run, table, labels, predicted)
+    stated = _mean_stated_probability(
+        run, table if predicted is None else predicted, labels, threshold
+    )
+    run_answers = (
+        NO_ANSWERS if predicted is None else Answers.from_run(run, table, labels, predicted)
+    )
     answers = [label for label in labels.values() if label.provenance.run_id is not None]
     return ReportPage(
         run=run,
@@ -350,11 +356,11 @@ def report_page(
 
 
 def _share_of_all(report: TrainingReport, stated: FloatArray) -> float | None:
-    tested = tested_of(report)
+    tested = held_out_reliability(report)
     return float(stated.mean()) if tested and tested.is_measured and len(stated) else None
 
 
-def _stated(
+def _mean_stated_probability(
     run: ModelRun, table: SegmentTable, labels: Mapping[SegmentId, Label], threshold: float
 ) -> dict[SpeciesId, float]:
     """Return the mean probability of the predictions of each species, whatever was answered since.
@@ -371,7 +377,7 @@ def _stated(
     }
 
 
-def _light(correct: Share | None, n_lists: int) -> Light:
+def _light(correct: Proportion | None, n_lists: int) -> Light:
     if correct is not None and correct.low >= _GOOD_FROM:
         return Light.GOOD
     if correct is None or correct.high < _POOR_BELOW or n_lists < _MIN_LISTS:
@@ -390,13 +396,13 @@ def _species_rows(
 ) -> tuple[ReportRow, ...]:
     names, in_use = reader.species.names(), {species.id for species in reader.species.in_use()}
     column = {key: position for position, key in enumerate(table.species_ids)}
-    carried = shown_species(table)
+    carried = displayed_species(table)
     carried[below_call_threshold(table, min_call_probability(reader))] = -1
     confirmed = (table.label >= 0) & (table.label != _REJECTED)
     is_tagged = np.array([statuses[key].n_tags > 0 for key in table.recording_ids], dtype=np.bool_)
     validated = validated_shares(reader, run, table)
     kinds = unseparated_kinds(reader, table, carried)
-    examples, together = _examples(reader, table, carried, confirmed), _together(run)
+    examples, together = _examples(reader, table, carried, confirmed), _inseparable_species(run)
     for key, groups in kinds.items():
         members = [SegmentId(int(groups.members(number)[0])) for number in (0, 1)]
         examples[column[key]] = tuple((member, False) for member in members)
@@ -410,13 +416,13 @@ def _species_rows(
             continue
         n_confirmed = int((confirmed & (table.label_species == j)).sum())
         others = [run.species_ids[column] for column in together.get(index, ()) if not n_confirmed]
-        rivals = _rivals(table, j, is_open)
+        rivals = _alternatives(table, j, is_open)
         rival, share = rivals[0] if rivals else (-1, 0.0)
-        reviewed = answers.by_recording(answers.species == j)
+        reviewed = answers.fraction_correct_by_recording(answers.species == j)
         correct = share_correct(run.report, index, stated.get(key, np.nan), reviewed)
         estimate = validated.get(key) if correct is None else None
         if estimate is not None:
-            correct = Share(share=estimate.value, low=estimate.low, high=estimate.high)
+            correct = Proportion(share=estimate.value, low=estimate.low, high=estimate.high)
         light = Light.NEEDS_DATA if key in kinds else _light(correct, n_lists)
         unreviewed = np.flatnonzero((table.label < 0) & (carried == j))
         untagged = unreviewed[~is_tagged[table.recording[unreviewed]]]
@@ -468,11 +474,11 @@ def needs_attention(row: ReportRow) -> tuple[object, ...]:
 def _surest_recordings(table: SegmentTable, rows: Int64Array) -> tuple[RecordingId, ...]:
     """Return the recordings of rows by descending maximum probability."""
     order = rows[np.argsort(-np.nan_to_num(table.probability[rows]), kind="stable")]
-    places = dict.fromkeys(table.recording[order].tolist())
-    return tuple(table.recording_ids[place] for place in places)
+    recording_indices = dict.fromkeys(table.recording[order].tolist())
+    return tuple(table.recording_ids[recording_index] for recording_index in recording_indices)
 
 
-def _together(run: ModelRun) -> dict[int, list[int]]:
+def _inseparable_species(run: ModelRun) -> dict[int, list[int]]:
     """Return for each column the species that are always listed with it."""
     n = len(run.species_ids)
     groups = run.report.model.identifiability_groups
@@ -484,7 +490,7 @@ def _together(run: ModelRun) -> dict[int, list[int]]:
     }
 
 
-def _rivals(table: SegmentTable, j: int, is_open: BoolArray) -> list[tuple[int, float]]:
+def _alternatives(table: SegmentTable, j: int, is_open: BoolArray) -> list[tuple[int, float]]:
     """Return the alternatives to predictions of a species, likeliest first, -1 for noise.
 
     By the mean probability of the second candidate over its unreviewed predictions.
@@ -514,11 +520,11 @@ def _examples(
     spare: dict[int, list[int]] = defaultdict(list)
     seen: set[tuple[int, int]] = set()
     for row in surest[carried[surest] >= 0].tolist():
-        place = int(carried[row]), int(table.recording[row])
-        rows, most = candidates[place[0]], _MAX_CANDIDATES
-        if place in seen:
-            rows, most = spare[place[0]], _MAX_EXAMPLES
-        seen.add(place)
+        species_and_recording = int(carried[row]), int(table.recording[row])
+        rows, most = candidates[species_and_recording[0]], _MAX_CANDIDATES
+        if species_and_recording in seen:
+            rows, most = spare[species_and_recording[0]], _MAX_EXAMPLES
+        seen.add(species_and_recording)
         if len(rows) < most:
             rows.append(row)
     for j, rows in spare.items():
@@ -527,7 +533,7 @@ def _examples(
     where = sorted({table.recording_ids[int(table.recording[row])] for row in chosen})
     schemas = reader.features.schemas()
     features = reader.features.table(next(iter(schemas), ""), where)
-    Z = standardised(features.X)
+    Z = standardise(features.X)
     examples = {}
     for j, rows in candidates.items():
         indices = rows_of(features.segment_ids, table.segment_ids[rows])
@@ -540,12 +546,12 @@ def _examples(
         order = [rows[index] for index in np.argsort(far, kind="stable").tolist()]
         first = {int(table.recording[row]): row for row in reversed(order)}
         order.sort(key=lambda row: (not confirmed[row], first[int(table.recording[row])] != row))
-        shown = [row for row in order if confirmed[row]][:1]
-        shown += [row for row in order if row not in shown and not confirmed[row]]
-        shown += [row for row in order if row not in shown]
+        example_rows = [row for row in order if confirmed[row]][:1]
+        example_rows += [row for row in order if row not in example_rows and not confirmed[row]]
+        example_rows += [row for row in order if row not in example_rows]
         examples[j] = tuple(
             (SegmentId(int(table.segment_ids[row])), bool(confirmed[row]))
-            for row in shown[:_MAX_EXAMPLES]
+            for row in example_rows[:_MAX_EXAMPLES]
         )
     return examples
 
@@ -572,5 +578,5 @@ def _recording_rows(
         )
         if why:
             about = Help(step=step, recording_ids=(key,))
-            rows.append(ReportRow(name=names[key], detail=listed(why, " "), help=about))
+            rows.append(ReportRow(name=names[key], detail=join_texts(why, " "), help=about))
     return tuple(sorted(rows, key=lambda row: row.name))

@@ -9,8 +9,8 @@ import numpy as np
 from birdann.app.commands import AcceptSuggestedTags, Command
 from birdann.app.learning.presence import PredictedBatch, predicted_batches
 from birdann.app.learning.runs import trained_run
-from birdann.app.learning.training_data import effective_labels, finite
-from birdann.app.learning.window_bags import Lists, WindowBags, as_bags
+from birdann.app.learning.training_data import effective_labels, remove_non_finite
+from birdann.app.learning.window_bags import Lists, WindowBags, make_window_bags
 from birdann.app.reviewing.list_errors import DEFAULT_MIN, LIKELY_CALL, Disagreement, ListError
 from birdann.core.arrays import BoolArray, FloatArray
 from birdann.core.errors import SampleError
@@ -19,7 +19,7 @@ from birdann.core.labels import Label, ListState, SpeciesList
 from birdann.core.message import Message, percent
 from birdann.core.predictions import ModelRun
 from birdann.core.progress import Progress, silent
-from birdann.core.windows import WHOLE, Span, named_window
+from birdann.core.windows import WHOLE, Span, span_name
 from birdann.store import ProjectReader
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class UnlistedSpeciesFinder:
         self._model: InstanceAnnotator | None = None
         self._bar = 1.0
 
-    def unlisted(
+    def find_unlisted(
         self, reader: "ProjectReader", recording_id: RecordingId
     ) -> tuple[UnlistedSpecies, ...]:
         """Return species that no list mentions and an unlabelled segment resembles.
@@ -74,7 +74,7 @@ class UnlistedSpeciesFinder:
             At most three, the likeliest first.
         """
         with reader.snapshot():
-            run, species_list = reader.runs.shown_run(), reader.lists.of(recording_id)
+            run, species_list = reader.runs.run_in_use(), reader.lists.of(recording_id)
             if run is None or species_list.state is ListState.UNTAGGED:
                 return ()
             model = self._model_of(reader, run)
@@ -128,11 +128,13 @@ def _predict(
     lists: dict[RecordingId, SpeciesList],
     labels: dict[SegmentId, Label],
 ) -> _Predictions:
-    table, _ = finite(reader.features.instances(run.feature_schema, sorted(lists)))
+    table, _ = remove_non_finite(reader.features.instances(run.feature_schema, sorted(lists)))
     if not len(table.X) or table.X.shape[1] != model.n_features_in_:
         none = np.empty((0, len(run.species_ids)))
         return _Predictions((), none, none)
-    windows = as_bags(table, {key: (species_list,) for key, species_list in lists.items()})
+    windows = make_window_bags(
+        table, {key: (species_list,) for key, species_list in lists.items()}
+    )
     supervision = windows.supervise(
         reader.species.targets(run.species_ids), effective_labels(reader, labels)
     )
@@ -239,7 +241,7 @@ def suggest_lists(
     disagreements = tuple(
         Disagreement(
             recording_id=recording,
-            recording=named_window(names[recording], span_s),
+            recording=span_name(names[recording], span_s),
             species_id=species,
             species=species_names[species],
             says=ListError.NOTHING,

@@ -63,7 +63,7 @@ def _share(
         stored = sample.design["species"][id_text(items[0].species_id)]  # type: ignore[index]
         population = Population.from_record(stored)
         edges = np.array(stored["lows"][1:], dtype=np.float64)
-        weights, strata = sample.represented(items), sample.strata(items)
+        weights, strata = sample.n_represented(items), sample.strata(items)
     except (LookupError, TypeError, ValueError, OverflowError):
         return None  # its results say so
     predicted = (table.species == column) & np.isfinite(table.probability)

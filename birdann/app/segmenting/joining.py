@@ -14,7 +14,7 @@ import numpy as np
 from birdann.app.commands.segments import JoinSegments, Outlines
 from birdann.app.reports import Failure, JoinReport
 from birdann.app.segmenting.outlines import Shape, joined_outlines
-from birdann.app.segmenting.segment import divided, refusal_of
+from birdann.app.segmenting.segment import plan_sections, refusal_of
 from birdann.app.segmenting.segmenters import schema_of_recording, spectrogram_of
 from birdann.app.segmenting.worker_tasks import Fragments, JoinTask, join
 from birdann.app.segmenting.workers import Finished, run_recordings
@@ -23,13 +23,13 @@ from birdann.core.arrays import Float32Array, Int64Array
 from birdann.core.errors import NothingToLearnError
 from birdann.core.ids import RecordingId, RunId, SegmentId
 from birdann.core.message import Message
-from birdann.core.predictions import two_likeliest
+from birdann.core.predictions import likeliest_and_runner_up
 from birdann.core.progress import Progress, silent
-from birdann.core.provenance import Maker, by_run
+from birdann.core.provenance import Maker, run_provenance
 from birdann.core.recording import ULTRASOUND_RATE_HZ, Recording
 from birdann.core.segment import Segment
 from birdann.segmentation.bounds import Outline
-from birdann.segmentation.joining import within_reach
+from birdann.segmentation.joining import chains_in_reach
 
 if TYPE_CHECKING:
     from birdann.analysis.calls import JoinedCalls
@@ -80,7 +80,7 @@ def plan_joining(
         Number of processes; 1 works in this one.
     """
     project = session.project
-    run_id = project.runs.shown()
+    run_id = project.runs.id_in_use()
     if run_id is None:
         raise NothingToLearnError(
             "No model has been trained yet. Train one before joining fragments."
@@ -99,9 +99,9 @@ def plan_joining(
     tasks, jobs = joining.tasks(recordings, jobs)
     with closing(run_recordings(tasks, join, progress, jobs=jobs, load=joining.load)) as outcomes:
         for sections in outcomes:
-            joining.take(sections)
+            joining.store_result(sections)
     progress(1.0, Message("Done"))
-    return joining.planned(recordings, n_ultrasound=len(chosen) - len(recordings))
+    return joining.plan_command(recordings, n_ultrasound=len(chosen) - len(recordings))
 
 
 def join_fragments(
@@ -165,7 +165,7 @@ class _Joining:
     def __init__(self, session: Session, run_id: RunId) -> None:
         self._session, self._project, self._run_id = session, session.project, run_id
         self._species = session.project.runs.species_ids(run_id)
-        self._fixed = _spoken_of(session)
+        self._fixed = _referenced_segments(session)
         self._recordings: dict[RecordingId, Recording] = {}
         self._plans: dict[RecordingId, _Plan] = {}
         self._changes: dict[RecordingId, _Change] = {}
@@ -174,7 +174,7 @@ class _Joining:
     def tasks(self, recordings: Sequence[Recording], jobs: int) -> tuple[list[JoinTask], int]:
         """Return the tasks, without fragments, and the number of processes."""
         self._recordings = {recording.id: recording for recording in recordings}
-        n_sections, jobs = divided(recordings, jobs)
+        n_sections, jobs = plan_sections(recordings, jobs)
         tasks = [
             JoinTask(
                 recording_id=recording.id,
@@ -215,7 +215,7 @@ class _Joining:
         )
         return replace(task, fragments=fragments, refusal=refusal_of(self._project, recording))
 
-    def take(self, sections: Sequence[_Finished]) -> None:
+    def store_result(self, sections: Sequence[_Finished]) -> None:
         """Store a recording's result."""
         recording = self._recordings[sections[0].task.recording_id]
         plan = self._plans.pop(recording.id, None)
@@ -223,11 +223,11 @@ class _Joining:
         if why:
             self._left[recording.id] = why
         elif plan is not None:
-            change = self._change(recording, plan, _merged(plan, sections))
+            change = self._change(recording, plan, _merge_sections(plan, sections))
             if change is not None:
                 self._changes[recording.id] = change
 
-    def planned(self, recordings: Sequence[Recording], *, n_ultrasound: int) -> Joining:
+    def plan_command(self, recordings: Sequence[Recording], *, n_ultrasound: int) -> Joining:
         """Return the command for all results, and its effect."""
         schema, changes = "", []
         for recording in recordings:
@@ -251,7 +251,7 @@ class _Joining:
         if changes:
             command = JoinSegments(
                 [key for change in changes for key in change.gone],
-                _stacked([change.made for change in changes if change.made.segments]),
+                _concatenate([change.made for change in changes if change.made.segments]),
                 run_id=self._run_id,
                 fragments=fragments,
                 restored=[key for change in changes for key in change.restored],
@@ -279,13 +279,13 @@ class _Joining:
         grid = spectrogram.layout(recording.sample_rate_hz).grid
         joined = project.segments.fragment_ids(recording.id)
         hidden = {fragment for fragments in joined.values() for fragment in fragments}
-        first, *_ = two_likeliest(table.probabilities, table.animal_probability)
+        first, *_ = likeliest_and_runner_up(table.probabilities, table.animal_probability)
         names = {
-            key: self._species[place] if place < len(self._species) else None
-            for key, place in zip(table.segment_ids.tolist(), first.tolist(), strict=True)
+            key: self._species[species_index] if species_index < len(self._species) else None
+            for key, species_index in zip(table.segment_ids.tolist(), first.tolist(), strict=True)
         }
         read = {key for key, name in names.items() if name is not None and key not in joined}
-        there = project.segments.hidden_too(read | hidden)
+        there = project.segments.by_id_with_deleted(read | hidden)
         usable = {
             key
             for key, segment in there.items()
@@ -309,7 +309,7 @@ class _Joining:
         ]
         fragments.sort(key=lambda fragment: (fragment.box.onset_s, fragment.box.low_hz))
         kinds = [(names[fragment.id], fragment.mask.grid.channel) for fragment in fragments]
-        chains = within_reach(list(map(_outline, fragments)), kinds)
+        chains = chains_in_reach(list(map(_outline, fragments)), kinds)
         kept = np.flatnonzero(chains >= 0)
         fragments, chains = [fragments[i] for i in kept], chains[kept]
         begins_s = np.full(int(chains.max(initial=-1)) + 1, np.inf)
@@ -350,7 +350,7 @@ class _Joining:
                 np.stack([call.local for call in wanted if call.local is not None]),
                 schema_key=plan.schema,
                 replaced=gone,
-                made=by_run(_MAKER),
+                made=run_provenance(_MAKER),
             )
         return _Change(
             gone=gone,
@@ -360,7 +360,7 @@ class _Joining:
         )
 
 
-def _spoken_of(session: Session) -> frozenset[SegmentId]:
+def _referenced_segments(session: Session) -> frozenset[SegmentId]:
     """Return the segments with labels, notes or readings, or in a sample."""
     project = session.project
     asked = {
@@ -370,14 +370,14 @@ def _spoken_of(session: Session) -> frozenset[SegmentId]:
         if item.segment_id is not None
     }
     read = project.labels.all_readings()
-    return project.segments.noted().union(project.labels.all(), read, asked)
+    return project.segments.ids_with_notes().union(project.labels.all(), read, asked)
 
 
 def _outline(segment: Segment) -> "Outline":
     return Outline(mask=segment.mask, box=segment.box)
 
 
-def _merged(plan: _Plan, sections: Sequence[_Finished]) -> list[_JoinedCall]:
+def _merge_sections(plan: _Plan, sections: Sequence[_Finished]) -> list[_JoinedCall]:
     """Return the calls of all sections of a recording, ordered by their first fragments."""
     calls = []
     for section in sections:
@@ -396,7 +396,7 @@ def _merged(plan: _Plan, sections: Sequence[_Finished]) -> list[_JoinedCall]:
     ]
 
 
-def _stacked(several: Sequence[Outlines]) -> Outlines:
+def _concatenate(several: Sequence[Outlines]) -> Outlines:
     if not several:
         return Outlines(())
     return Outlines(

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import numpy as np
 
 from birdann.app.changes import ChangeSet
-from birdann.app.reports import Failure, Report, reported
+from birdann.app.reports import Failure, Report, report_field
 from birdann.app.segmenting.segmenters import spectrogram_of
 from birdann.app.session import Session
 from birdann.core.arrays import Float32Array
@@ -15,7 +15,7 @@ from birdann.core.errors import AudioError
 from birdann.core.geometry import Grid, Mask
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.message import Message
-from birdann.core.progress import Progress, in_turn, silent
+from birdann.core.progress import Progress, iterate_with_progress, silent
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment
 from birdann.features.measurements import KEY, PARTS
@@ -29,11 +29,11 @@ Measures: TypeAlias = Mapping[SegmentId, Float32Array]
 class MeasureReport(Report):
     """Result of measuring the segments of a project."""
 
-    n_measured: int = reported(
+    n_measured: int = report_field(
         "Measured %Ln segment.", "Measured %Ln segments.", always=True, default=0
     )
     n_known: int  # Segments that were measured before.
-    failures: tuple[Failure, ...] = reported(
+    failures: tuple[Failure, ...] = report_field(
         title=Message("Could not be measured"),
         show=lambda failure: f"{failure.path}: {failure.message}",
     )
@@ -69,7 +69,7 @@ def measures_of(
         ]
     else:
         missing = list(reader.segments.by_id(key for key in only if key not in known).values())
-    return known | dict(_taken(project, recording, missing, silent))
+    return known | dict(_measure_sound(project, recording, missing, silent))
 
 
 def measure_project(session: Session, *, progress: Progress = silent) -> MeasureReport:
@@ -81,7 +81,7 @@ def measure_project(session: Session, *, progress: Progress = silent) -> Measure
     failures: list[Failure] = []
     with project.reader() as reader:
         recordings = reader.recordings.all()
-        for recording, recording_progress in in_turn(recordings, progress):
+        for recording, recording_progress in iterate_with_progress(recordings, progress):
             recording_progress(0.0, Message("Measuring {name}", name=recording.name))
             known = stored_measures(reader, [recording.id])
             missing = [
@@ -91,7 +91,7 @@ def measure_project(session: Session, *, progress: Progress = silent) -> Measure
             if not missing:
                 continue
             try:
-                taken = dict(_taken(project, recording, missing, recording_progress))
+                taken = dict(_measure_sound(project, recording, missing, recording_progress))
             except AudioError as error:
                 failures.append(Failure(path=recording.path, message=str(error)))
                 continue
@@ -116,7 +116,7 @@ def store_measures(session: Session, measures: Measures) -> int:
     return n_stored
 
 
-def _taken(
+def _measure_sound(
     project: Project, recording: Recording, segments: Sequence[Segment], progress: Progress
 ) -> Iterator[tuple[SegmentId, Float32Array]]:
     """Measure segments of a recording from its sound."""

@@ -24,18 +24,18 @@ from birdann.core.geometry import (
     Grid,
     Mask,
     TimeFreqBox,
-    bounds_after,
+    changed_bounds,
     channels_of,
     extents,
     extents_of_runs,
 )
 from birdann.core.ids import RecordingId, SegmentId, rows_of
-from birdann.core.provenance import Provenance, by_person
+from birdann.core.provenance import Provenance, person_provenance
 from birdann.core.recording import Recording
 from birdann.core.segment import Segment, SegmentColumns, segments_of_shapes
 from birdann.features.schema import schema_of
 from birdann.segmentation.bounds import Outline
-from birdann.segmentation.joining import one_outline
+from birdann.segmentation.joining import unite_outlines
 from birdann.store.blobs import is_storable
 
 Shape: TypeAlias = tuple[Mask, TimeFreqBox]
@@ -71,14 +71,16 @@ def draw_all(
     layout = spectrogram_of(session.project, recording_id).layout(recording.sample_rate_hz)
     limits = _limits(recording, layout.grid, layout.n_bins)
     shapes = [
-        _drawn(box, limits, layout.grid.with_channel(channel))
+        _limit_to_recording(box, limits, layout.grid.with_channel(channel))
         for box, channel in zip(boxes, channels or [None] * len(boxes), strict=True)
     ]
     if not measures:
         return AddSegment(
-            Outlines(segments_of_shapes(recording_id, shapes, by_person(session.reviewer), ids))
+            Outlines(
+                segments_of_shapes(recording_id, shapes, person_provenance(session.reviewer), ids)
+            )
         )
-    return AddSegment(described(session, recording, shapes, replaced=(), ids=ids))
+    return AddSegment(describe_shapes(session, recording, shapes, replaced=(), ids=ids))
 
 
 def can_be_drawn(
@@ -95,7 +97,7 @@ def can_be_drawn(
 
 def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
     """Return the command that merges segments of a recording."""
-    segments = _existing(session, segment_ids)
+    segments = _load_segments(session, segment_ids)
     if len(segments) < 2:
         raise OutlineError("Choose at least two segments to merge.")
     if len({s.recording_id for s in segments}) > 1:
@@ -107,34 +109,38 @@ def merge(session: Session, segment_ids: Sequence[SegmentId]) -> MergeSegments:
             "These segments were outlined with different spectrogram settings and "
             "cannot be merged. Delete one and draw over both."
         )
-    whole = one_outline([Outline(mask=segment.mask, box=segment.box) for segment in segments])
+    whole = unite_outlines([Outline(mask=segment.mask, box=segment.box) for segment in segments])
     recording = session.project.recordings.one(segments[0].recording_id)
-    new = described(session, recording, [(whole.mask, whole.box)], replaced=segment_ids)
+    new = describe_shapes(session, recording, [(whole.mask, whole.box)], replaced=segment_ids)
     return MergeSegments(segment_ids, new)
 
 
 def copy(session: Session, segment_id: SegmentId) -> AddSegment:
     """Return the command that copies a segment, for a second species."""
-    (segment,) = _existing(session, [segment_id])
+    (segment,) = _load_segments(session, [segment_id])
     recording = session.project.recordings.one(segment.recording_id)
-    return AddSegment(described(session, recording, [(segment.mask, segment.box)], replaced=()))
+    return AddSegment(
+        describe_shapes(session, recording, [(segment.mask, segment.box)], replaced=())
+    )
 
 
 def split(session: Session, segment_id: SegmentId, time_s: float) -> SplitSegment:
     """Return the command that splits a segment at a time."""
-    (segment,) = _existing(session, [segment_id])
+    (segment,) = _load_segments(session, [segment_id])
     parts = segment.mask.split_at(time_s)
     if parts is None or not segment.box.onset_s < time_s < segment.box.offset_s:
         raise OutlineError("The cut must lie inside the segment.")
     recording = session.project.recordings.one(segment.recording_id)
-    (left, before), (right, after) = (_changed(recording, segment, mask) for mask in parts)
+    (left, before), (right, after) = (
+        _replacement_shape(recording, segment, mask) for mask in parts
+    )
     cut = segment.mask.grid.frame_at(time_s)
     if left.stop_frame == cut:
         before = replace(before, offset_s=time_s)
     if right.first_frame == cut:
         after = replace(after, onset_s=time_s)
     shapes = [(left, before), (right, after)]
-    new = described(session, recording, shapes, replaced=[segment_id])
+    new = describe_shapes(session, recording, shapes, replaced=[segment_id])
     return SplitSegment([segment_id], new)
 
 
@@ -147,16 +153,16 @@ def reshape(session: Session, segment_id: SegmentId, shape: Mask | TimeFreqBox) 
         A rectangle, whose bounds are kept exactly; or a mask on the segment's grid, which keeps
         the exact bounds on sides that do not move.
     """
-    (segment,) = _existing(session, [segment_id])
+    (segment,) = _load_segments(session, [segment_id])
     recording = session.project.recordings.one(segment.recording_id)
     if isinstance(shape, Mask):
-        new_shape = _changed(recording, segment, shape)
+        new_shape = _replacement_shape(recording, segment, shape)
     else:
         layout = spectrogram_of(session.project, recording.id).layout(recording.sample_rate_hz)
         grid = segment.mask.grid
         n_bins = layout.n_bins if grid.with_channel(None) == layout.grid else None
-        new_shape = _drawn(shape, _limits(recording, grid, n_bins), grid)
-    new = described(session, recording, [new_shape], replaced=[segment_id])
+        new_shape = _limit_to_recording(shape, _limits(recording, grid, n_bins), grid)
+    new = describe_shapes(session, recording, [new_shape], replaced=[segment_id])
     return ReplaceSegments([segment_id], new)
 
 
@@ -180,7 +186,9 @@ def _limits(
     return whole, replace(whole, high_hz=top_hz)
 
 
-def _drawn(box: TimeFreqBox, limits: tuple[TimeFreqBox, TimeFreqBox], grid: Grid) -> Shape:
+def _limit_to_recording(
+    box: TimeFreqBox, limits: tuple[TimeFreqBox, TimeFreqBox], grid: Grid
+) -> Shape:
     """Return a rectangle limited to the recording, and its pixels on a grid."""
     whole, with_pixels = limits
     inside = box.intersection(whole)
@@ -190,20 +198,20 @@ def _drawn(box: TimeFreqBox, limits: tuple[TimeFreqBox, TimeFreqBox], grid: Grid
     return Mask.from_box(on_grid, grid), inside
 
 
-def _changed(recording: Recording, segment: Segment, mask: Mask) -> Shape:
+def _replacement_shape(recording: Recording, segment: Segment, mask: Mask) -> Shape:
     """Return a mask that replaces a segment's, and its bounds."""
     box = mask.box(duration_s=recording.duration_s)
-    return mask, bounds_after(segment.box, segment.mask, mask, box)
+    return mask, changed_bounds(segment.box, segment.mask, mask, box)
 
 
-def _existing(session: Session, segment_ids: Sequence[SegmentId]) -> list[Segment]:
+def _load_segments(session: Session, segment_ids: Sequence[SegmentId]) -> list[Segment]:
     segments = session.project.segments.by_id(segment_ids)
     if len(segments) < len(set(segment_ids)):
         raise OutlineError("A chosen segment does not exist any more. Choose again.")
     return [segments[s] for s in dict.fromkeys(segment_ids)]
 
 
-def described(
+def describe_shapes(
     session: Session,
     recording: Recording,
     shapes: Sequence[Shape],
@@ -221,7 +229,7 @@ def described(
     from birdann.analysis.pipeline import describe_masks
 
     project, recording_id = session.project, recording.id
-    made = by_person(session.reviewer)
+    made = person_provenance(session.reviewer)
     masks = [mask for mask, _ in shapes]
     for first, stop, low, high in extents(masks).tolist():
         if not is_storable(high - low, stop - first):
@@ -258,7 +266,7 @@ def joined_outlines(
     replaced: Collection[SegmentId],
     made: Provenance,
 ) -> Outlines:
-    """Like ``described``, for outlines with known local features; reads no sound.
+    """Like ``describe_shapes``, for outlines with known local features; reads no sound.
 
     Parameters
     ----------
@@ -266,7 +274,7 @@ def joined_outlines(
         float32 (n, n_local): features that do not depend on the recording's other segments.
     """
     from birdann.features.context import CONTEXT_REACH_S
-    from birdann.features.extract import in_context, middles_of, middles_within
+    from birdann.features.extract import middles_of, middles_within, with_context_at
 
     segments, schema = segments_of_shapes(recording.id, shapes, made), schema_of(schema_key)
     if not schema.n_context:
@@ -284,21 +292,25 @@ def joined_outlines(
     after = np.searchsorted(by_time, all_middles_s)
     apart_s = np.minimum(by_time[after] - all_middles_s, all_middles_s - by_time[after - 1])
     is_near = (apart_s <= CONTEXT_REACH_S) & is_on_grid[grid_of]
-    near = np.flatnonzero(is_near & ~np.isin(others.ids, np.array([*replaced], dtype=np.int64)))
+    near_rows = np.flatnonzero(
+        is_near & ~np.isin(others.ids, np.array([*replaced], dtype=np.int64))
+    )
     try:
-        theirs = _local_of(session, recording, others, near, schema_key)
+        theirs = _local_features(session, recording, others, near_rows, schema_key)
     except AudioError:
         return Outlines(segments)
-    features = in_context(
+    features = with_context_at(
         np.concatenate([local, theirs]),
-        np.concatenate([middles_s, all_middles_s[near]]),
+        np.concatenate([middles_s, all_middles_s[near_rows]]),
         schema,
-        np.append(channels_of([m.grid for m, _ in shapes]), channels_of(grids)[grid_of[near]]),
+        np.append(
+            channels_of([m.grid for m, _ in shapes]), channels_of(grids)[grid_of[near_rows]]
+        ),
     )
     return Outlines(segments, schema_key=schema_key, features=features[: len(shapes)])
 
 
-def _local_of(
+def _local_features(
     session: Session,
     recording: Recording,
     columns: SegmentColumns,

@@ -55,7 +55,7 @@ class SegmentWriter:
             (task, self._without_kept(task, description)) for task, description in described
         ]
         recordings = [task.recording_id for task, _ in described]
-        begun = [self._begin(task, is_all=is_all) for task, _ in described if begins]
+        begun = [self._preparing_change(task, is_all=is_all) for task, _ in described if begins]
         segments = [_segments(task, description) for task, description in described]
 
         def write(tx: Transaction) -> ChangeSet:
@@ -77,9 +77,9 @@ class SegmentWriter:
         Other edits may be made in between. After cancellation or a crash, the next call for this
         recording starts again; the parts stay in their store.
         """
-        from birdann.analysis.parts import joined
+        from birdann.analysis.parts import join_parts
 
-        parts = joined(stored_parts(task, stored), task.schema)
+        parts = join_parts(load_parts(task, stored), task.schema)
         total = 0
         for done, description in enumerate(parts):
             progress(done / stored.n_parts, Message("Saving segments"))
@@ -117,17 +117,17 @@ class SegmentWriter:
         ]  # those that models can read
         spans = np.array([_span(segment.mask, segment.box) for segment in kept]).reshape(-1, 2)
 
-        def is_there(mask: Mask, box: TimeFreqBox) -> bool:
+        def coincides(mask: Mask, box: TimeFreqBox) -> bool:
             onset_s, offset_s = _span(mask, box)
-            near = np.flatnonzero((spans[:, 0] < offset_s) & (spans[:, 1] > onset_s))
-            return any(_is_same_sound(mask, box, kept[index]) for index in near)
+            row_overlaps = np.flatnonzero((spans[:, 0] < offset_s) & (spans[:, 1] > onset_s))
+            return any(_is_same_sound(mask, box, kept[index]) for index in row_overlaps)
 
         rows = [
             row
             for row, (mask, box) in enumerate(
                 zip(description.masks, description.boxes, strict=True)
             )
-            if not is_there(mask, box)
+            if not coincides(mask, box)
         ]
         if len(rows) == len(description.masks):
             return description
@@ -138,11 +138,13 @@ class SegmentWriter:
             features=description.features[rows],
         )
 
-    def _begin(self, task: DescribeTask, *, is_all: bool) -> Callable[[Transaction], None]:
+    def _preparing_change(
+        self, task: DescribeTask, *, is_all: bool
+    ) -> Callable[[Transaction], None]:
         """Return the change that precedes a recording's first segments."""
         was_begun = self.session.project.settings.get(_BEING_WRITTEN) == task.recording_id
 
-        def begin(tx: Transaction) -> None:
+        def prepare(tx: Transaction) -> None:
             if self.replaces or was_begun:
                 tx.segments.drop_unreviewed(task.recording_id)
             if not is_all:
@@ -150,7 +152,7 @@ class SegmentWriter:
             if was_begun or not is_all:
                 tx.settings.set(_BEING_WRITTEN, None if is_all else task.recording_id)
 
-        return begin
+        return prepare
 
     def _apply(
         self,
@@ -174,7 +176,7 @@ def _mark(tx: Transaction, task: DescribeTask, notes: tuple[str, ...]) -> None:
 
 def _segments(task: DescribeTask, description: "RecordingDescription") -> list[Segment]:
     shapes = zip(description.masks, description.boxes, strict=True)
-    return segments_of_shapes(task.recording_id, shapes, task.made)
+    return segments_of_shapes(task.recording_id, shapes, task.provenance)
 
 
 def _span(mask: Mask, box: TimeFreqBox) -> tuple[float, float]:
@@ -199,7 +201,7 @@ def _is_same_sound(mask: Mask, box: TimeFreqBox, other: Segment) -> bool:
     return mask.intersection_size(other.mask) >= SAME_SHARE * mask.n_pixels
 
 
-def stored_parts(task: DescribeTask, stored: StoredParts) -> Iterator["Part"]:
+def load_parts(task: DescribeTask, stored: StoredParts) -> Iterator["Part"]:
     """Yield the parts of a recording."""
     for index in range(stored.n_parts):
         part = stored.store.load(index, stored.grid, schema_of(task.schema).n_local)

@@ -28,7 +28,7 @@ from birdann.app.segmenting.workers import Finished, run_recordings
 from birdann.app.session import Session
 from birdann.core.errors import AudioError, SoundNotAllowedError
 from birdann.core.ids import RecordingId, SegmentId
-from birdann.core.message import Message, about
+from birdann.core.message import Message, prefix_with_name
 from birdann.core.progress import Progress, part, silent
 from birdann.core.recording import Recording
 from birdann.features.schema import MEASUREMENTS_KEY, schema_of
@@ -43,9 +43,9 @@ _Described: TypeAlias = "Finished[DescribeTask, RecordingDescription | StoredPar
 
 WORTH_A_WORKER_S = 240.0
 """Sound for each worker below which starting it costs about as much as it saves."""
-_SHARE_S = 900.0
-_MIN_SHARE_S = 300.0
-_SHARES_PER_JOB = 8
+_SECTION_S = 900.0
+_MIN_SECTION_S = 300.0
+_SECTIONS_PER_JOB = 8
 _TASKS_PER_JOB = 4
 _SAVE_EVERY_S = 0.5
 
@@ -110,13 +110,13 @@ def segment_project(
         with (
             closing(
                 run_recordings(
-                    tasks, describe, segmenting.tell, jobs=jobs, meanwhile=_load_joining
+                    tasks, describe, segmenting.report_progress, jobs=jobs, meanwhile=_load_joining
                 )
             ) as outcomes,
-            segmenting.saving(),
+            segmenting.save_at_end(),
         ):
             for sections in outcomes:
-                segmenting.take(sections)
+                segmenting.store_result(sections)
         if recording_ids is None and not segmenting.failures:
             clear_unfinished(unfinished_folder(session.project.path))
         step |= {"segmented": len(segmenting.done), "failed": len(segmenting.failures)}
@@ -168,26 +168,26 @@ class _Segmenting:
             if chosen is None or r.id in chosen
         ]
         todo = [r for r in all_tasks if r.id not in done]
-        n_sections, jobs = divided(todo, jobs)
+        n_sections, jobs = plan_sections(todo, jobs)
         tasks = []
         for recording, n_own in zip(todo, n_sections, strict=True):
             whole = self._task(recording)
             tasks += [replace(whole, section=i, n_sections=n_own) for i in range(n_own)]
         return tasks, min(jobs, len(tasks)), len(all_tasks) - len(todo)
 
-    def tell(self, fraction: float, text: str) -> None:
+    def report_progress(self, fraction: float, text: str) -> None:
         self._fraction = fraction
         self.progress(fraction, text)
 
     @contextmanager
-    def saving(self) -> Iterator[None]:
+    def save_at_end(self) -> Iterator[None]:
         """Save pending results at the end, also after an exception."""
         try:
             yield
         finally:
             self._save()
 
-    def take(self, sections: Sequence[_Described]) -> None:
+    def store_result(self, sections: Sequence[_Described]) -> None:
         """Store a recording's segments, or its failure."""
         seconds = sum(section.seconds for section in sections)
         task, description = sections[-1].task, sections[-1].result
@@ -242,7 +242,9 @@ class _Segmenting:
                 self.is_automatic and is_for_bats(task.segmenter) for task, *_ in self.done
             ),
             notes=tuple(
-                about(task.sound.path.name, note) for task, _, notes in self.done for note in notes
+                prefix_with_name(task.sound.path.name, note)
+                for task, _, notes in self.done
+                for note in notes
             ),
             failures=tuple(self.failures),
         )
@@ -298,23 +300,23 @@ def _load_joining() -> None:
     load_joining_kernels()
 
 
-def divided(recordings: Sequence[Recording], jobs: int) -> tuple[list[int], int]:
+def plan_sections(recordings: Sequence[Recording], jobs: int) -> tuple[list[int], int]:
     """Return the number of sections of each recording, and the useful number of processes."""
     total_s = sum(map(_seconds, recordings))
     jobs = min(jobs, 1 + int(total_s / WORTH_A_WORKER_S))
-    return [_share_count(_seconds(recording), total_s, jobs) for recording in recordings], jobs
+    return [_n_sections(_seconds(recording), total_s, jobs) for recording in recordings], jobs
 
 
-def _share_count(length_s: float, total_s: float, jobs: int) -> int:
+def _n_sections(length_s: float, total_s: float, jobs: int) -> int:
     """Return the number of sections of a recording: the same for each process, or one.
 
     A section costs one extra block, so only what would leave processes idle at the end is divided.
     """
     if length_s * _TASKS_PER_JOB * jobs <= total_s or jobs == 1:
         return 1
-    share_s = max(_SHARE_S, total_s / (_SHARES_PER_JOB * jobs))
-    wanted = jobs * max(1, round(length_s / (jobs * share_s)))
-    return max(1, min(wanted, int(length_s / _MIN_SHARE_S)))
+    section_s = max(_SECTION_S, total_s / (_SECTIONS_PER_JOB * jobs))
+    wanted = jobs * max(1, round(length_s / (jobs * section_s)))
+    return max(1, min(wanted, int(length_s / _MIN_SECTION_S)))
 
 
 def _seconds(recording: Recording) -> float:
@@ -357,7 +359,7 @@ def choose_channel(
         for recording in chosen
         if recording.channel != channel or recording.id not in segmented
     ]
-    described = {key: set(_described(session, key)) for key in again}
+    described = {key: set(_readable_segments(session, key)) for key in again}
     report = segment_project(
         session,
         recording_ids=again,
@@ -374,7 +376,7 @@ def choose_channel(
     return replace(report, skipped=len(chosen) - len(again))
 
 
-def _described(session: Session, recording_id: RecordingId) -> list[int]:
+def _readable_segments(session: Session, recording_id: RecordingId) -> list[int]:
     """Return the segments of a recording that models can read."""
     schema_key = schema_of_recording(session.project, recording_id)
     ids: list[int] = session.project.features.of(recording_id, schema_key).segment_ids.tolist()
@@ -385,7 +387,7 @@ def _describe_kept(session: Session, recording_id: RecordingId, before: set[int]
     """Measure those described before, and their fragments, on the present channel."""
     schema_key = schema_of_recording(session.project, recording_id)
     fragments = session.project.features.instances(schema_key, [recording_id]).fragment_ids
-    described = before.intersection(_described(session, recording_id))
+    described = before.intersection(_readable_segments(session, recording_id))
     _describe(session, recording_id, described | {*fragments.tolist()})
 
 
@@ -412,7 +414,7 @@ def _describe(session: Session, recording_id: RecordingId, keys: Collection[int]
     grid = spectrogram.layout(recording.sample_rate_hz).grid
     kept = [
         s
-        for s in project.segments.hidden_too(list(map(SegmentId, keys))).values()
+        for s in project.segments.by_id_with_deleted(list(map(SegmentId, keys))).values()
         if s.mask.grid.with_channel(None) == grid
     ]
     if not kept:

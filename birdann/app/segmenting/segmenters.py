@@ -123,11 +123,11 @@ def segmenter_of(
     if project is not None and name == FOREST and (newest := _newest_forest(project)):
         name = AUTOMATIC if newest.report.get(USES_AUTOMATIC) else FOREST
     if name == AUTOMATIC:
-        return lambda recording: automatic_params(recording).at(unit)
+        return lambda recording: automatic_params(recording).with_unit(unit)
     if project is not None and name == FOREST:
         params = forest_params(project)
     else:
-        params = preset_params(name).at(unit)
+        params = preset_params(name).with_unit(unit)
     return lambda _recording: params
 
 
@@ -141,7 +141,7 @@ def used_segmenter(project: Project) -> "Callable[[Recording], SegmenterParams]"
     notes = Counter(
         segmentation.segmenter for segmentation in project.recordings.segmentations().values()
     )
-    known = [preset.at(unit) for preset in PRESETS.values() for unit in Unit]
+    known = [preset.with_unit(unit) for preset in PRESETS.values() for unit in Unit]
     if any(segmenter.name == FOREST for segmenter in project.segmenters.all()):
         known.append(forest_params(project))
     for note, _ in notes.most_common(1):
@@ -321,7 +321,7 @@ def preview_segmentation(
     description = describe_recording(
         task.sound, segmenter=params, schema=task.schema, progress=progress
     )
-    kept = _kept(project, recording_id)
+    kept = _kept_segments(project, recording_id)
     outlines = zip(description.masks, description.boxes, strict=True)
     new = [n for n, outline in enumerate(outlines) if not _is_among(*outline, kept)]
     stay = {s.id for s in kept}
@@ -358,13 +358,13 @@ def masks_in_view(
         segmenter=segmenter_of(project, segmenter)(recording),
         progress=progress,
     )
-    kept = _kept(project, recording_id)
+    kept = _kept_segments(project, recording_id)
     return tuple(
         outline.mask for outline in outlines if not _is_among(outline.mask, outline.box, kept)
     )
 
 
-def _kept(project: Project, recording_id: RecordingId) -> list[Segment]:
+def _kept_segments(project: Project, recording_id: RecordingId) -> list[Segment]:
     """Return the drawn and labelled segments of a recording."""
     labels = project.labels.all(recording_id)
     segments = project.segments.of(recording_id)
@@ -376,7 +376,7 @@ def _outlines(
 ) -> Outlines:
     """Return selected results as segments with features."""
     shapes = [(description.masks[n], description.boxes[n]) for n in chosen]
-    segments = segments_of_shapes(task.recording_id, shapes, task.made)
+    segments = segments_of_shapes(task.recording_id, shapes, task.provenance)
     features = description.features[list(chosen)]
     return Outlines(segments, schema_key=schema_of(task.schema).key, features=features)
 

@@ -92,11 +92,11 @@ class PartStore:
         arrays = {
             "runs": np.concatenate([np.zeros((0, 3), dtype=np.int32), *runs]),
             "counts": np.array([len(table) for table in runs], dtype=np.int64),
-            "boxes": np.array([box.sides for box in part.boxes]).reshape(-1, 4),
+            "boxes": np.array([box.limits for box in part.boxes]).reshape(-1, 4),
             "local": part.local,
             "channels": channels_of([mask.grid for mask in part.masks]),
         }
-        with self._replacing(self._path(index)) as temporary, temporary.open("wb") as file:
+        with self._replace_file(self._path(index)) as temporary, temporary.open("wb") as file:
             np.savez(file, allow_pickle=False, **arrays)
 
     def load(self, index: int, grid: "Grid", n_local: int) -> "Part | None":
@@ -122,13 +122,13 @@ class PartStore:
                 masks = [
                     mask if channel < 0 else replace(mask, grid=grid.with_channel(channel))
                     for mask, channel in zip(
-                        Mask.many(grid, file["runs"], file["counts"]),
+                        Mask.from_run_table(grid, file["runs"], file["counts"]),
                         file["channels"].tolist(),
                         strict=True,
                     )
                 ]
                 sides = np.asarray(file["boxes"], dtype=np.float64)
-                boxes = list(map(TimeFreqBox.of_sides, sides.tolist()))
+                boxes = list(map(TimeFreqBox.from_limits, sides.tolist()))
                 local = np.asarray(file["local"], dtype=np.float32)
         except _SPOILED:
             return None
@@ -142,7 +142,7 @@ class PartStore:
 
     def save_notes(self, notes: tuple[str, ...]) -> None:
         """Save warnings on the recording."""
-        with self._replacing(self.folder / _NOTES) as temporary:
+        with self._replace_file(self.folder / _NOTES) as temporary:
             temporary.write_text(message.dumps(notes), encoding="utf-8")
 
     def notes(self) -> tuple[str, ...] | None:
@@ -165,7 +165,7 @@ class PartStore:
             self.folder.parent.rmdir()  # only if that was the last
 
     @contextmanager
-    def _replacing(self, path: Path) -> Iterator[Path]:
+    def _replace_file(self, path: Path) -> Iterator[Path]:
         """Replace a file by one that is no more readable than the project."""
         beside = self.folder.parent
         project_path = beside.with_name(beside.name.removesuffix(_FOLDER_ENDING))
@@ -175,7 +175,7 @@ class PartStore:
             parent=beside,
         ):
             self.folder.mkdir(parents=True, exist_ok=True)
-            with disk.replacing(path, made_from=[project_path]) as temporary:
+            with disk.replace_file(path, made_from=[project_path]) as temporary:
                 yield temporary
 
     def _path(self, index: int) -> Path:

@@ -11,7 +11,7 @@ from birdann.core.arrays import Int64Array
 from birdann.core.errors import SoundNotAllowedError
 from birdann.core.ids import RecordingId
 from birdann.core.progress import Progress, part
-from birdann.core.provenance import Provenance, by_run
+from birdann.core.provenance import Provenance, run_provenance
 from birdann.dsp.identity import VerifiedSoundFile
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class SoundTask:
     def __str__(self) -> str:
         return str(self.sound)
 
-    def opened(self, progress: Progress) -> "AudioReader":
+    def open_sound(self, progress: Progress) -> "AudioReader":
         """Return its sound, unless it must not be read."""
         from birdann.dsp.audio import AudioReader
 
@@ -63,9 +63,9 @@ class DescribeTask(SoundTask):
     store: PartStore | None = None
 
     @property
-    def made(self) -> Provenance:
+    def provenance(self) -> Provenance:
         """The author of its segments."""
-        return by_run(f"{self.segmenter.segmenter.name} {self.segmenter.digest()}")
+        return run_provenance(f"{self.segmenter.segmenter.name} {self.segmenter.digest()}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ def join(task: JoinTask, progress: Progress) -> "JoinedCalls | None":
         return None
     from birdann.analysis.calls import join_fragments
 
-    with task.opened(progress) as reader:
+    with task.open_sound(progress) as reader:
         return join_fragments(
             reader,
             fragments.outlines,
@@ -120,7 +120,7 @@ def describe(task: DescribeTask, progress: Progress) -> "RecordingDescription | 
     from birdann.analysis.parts import part_count
     from birdann.analysis.pipeline import describe_open
 
-    with task.opened(progress) as reader:
+    with task.open_sound(progress) as reader:
         n_parts = part_count(reader, task.segmenter)
         if n_parts > 1 and task.store is not None:
             return describe_section(task, task.store, reader, n_parts, progress)

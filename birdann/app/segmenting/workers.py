@@ -64,11 +64,11 @@ Load = Callable[[T], T]
 """Makes of a task what is worked on, when its turn comes: so that not all of it is held at once."""
 
 
-def _as_it_is(task: T) -> T:
+def _identity(task: T) -> T:
     return task
 
 
-def get_ready(*more: str) -> None:
+def preload_workers(*more: str) -> None:
     """Start loading what workers need, in the background.
 
     On Linux workers are forked from a single-threaded server that has loaded it once. Elsewhere
@@ -98,16 +98,16 @@ def run_serial(
     weight: Weight[T],
     progress: Progress,
     *,
-    load: Load[T] = _as_it_is,
+    load: Load[T] = _identity,
 ) -> Generator[Finished[T, R]]:
     """Yield each task's outcome, computed in this process."""
-    from birdann.analysis.compiling import telling_of_compiling
+    from birdann.analysis.compiling import report_compiling
 
     total, done = sum(map(weight, tasks)) or 1.0, 0.0
     for task in tasks:
         reach = done + weight(task)
-        with telling_of_compiling(part(progress, done / total, reach / total)) as within:
-            outcome = attempt(work, load(task), within)
+        with report_compiling(part(progress, done / total, reach / total)) as within:
+            outcome = run_task(work, load(task), within)
         yield Finished(task, *outcome)
         done = reach
 
@@ -119,7 +119,7 @@ def run_parallel(
     progress: Progress,
     *,
     jobs: int,
-    load: Load[T] = _as_it_is,
+    load: Load[T] = _identity,
     meanwhile: Callable[[], object] = lambda: None,
 ) -> Generator[Finished[T, R]]:
     """Yield the outcomes of tasks as they arrive from ``jobs`` processes.
@@ -128,7 +128,7 @@ def run_parallel(
     kills its process fails alone: those that ran at the same time are retried one by one.
     ``meanwhile`` runs here while the first worker starts.
     """
-    get_ready()
+    preload_workers()
     shared = _Shared(tasks, weight, progress)
     shared.await_start(meanwhile)
     waiting, suspects = deque(range(len(tasks))), list[int]()
@@ -165,7 +165,7 @@ def run_recordings(
     progress: Progress,
     *,
     jobs: int,
-    load: Load[S] = _as_it_is,
+    load: Load[S] = _identity,
     meanwhile: Callable[[], object] = lambda: None,
 ) -> Generator[list[Finished[S, R]]]:
     """Yield the outcomes of all sections of a recording when the last arrives; see `run_parallel`."""
@@ -218,7 +218,7 @@ class _Shared(Generic[T]):
     @contextmanager
     def pool(self, jobs: int) -> Iterator[ProcessPoolExecutor]:
         """Start workers, which are told to stop at the end of the block."""
-        begin = functools.partial(_begin, self._stop, self._fractions, self._compile_until_s)
+        begin = functools.partial(_init_worker, self._stop, self._fractions, self._compile_until_s)
         pool = ProcessPoolExecutor(jobs, mp_context=self._context, initializer=begin)
         try:
             yield pool
@@ -250,7 +250,9 @@ _fractions: Array[c_double] | None = None
 _compile_until_s: Array[c_double] | None = None
 
 
-def _begin(stop: Event, fractions: Array[c_double], compile_until_s: Array[c_double]) -> None:
+def _init_worker(
+    stop: Event, fractions: Array[c_double], compile_until_s: Array[c_double]
+) -> None:
     """Configure a worker process: one thread, as there is a process per core."""
     from threadpoolctl import threadpool_limits
 
@@ -288,10 +290,10 @@ def _do(work: Work[T, R], task: T, index: int) -> _Outcome[R]:
     with on_compiling(
         lambda: compile_for(math.inf), then=lambda: compile_for(_BETWEEN_FUNCTIONS_S)
     ):
-        return attempt(work, task, report)
+        return run_task(work, task, report)
 
 
-def attempt(work: Work[T, R], task: T, progress: Progress) -> _Outcome[R]:
+def run_task(work: Work[T, R], task: T, progress: Progress) -> _Outcome[R]:
     """Run a task; errors of the user's world become its outcome."""
     began_s = time.monotonic()
     result, failure = None, ""
@@ -300,11 +302,11 @@ def attempt(work: Work[T, R], task: T, progress: Progress) -> _Outcome[R]:
     except BirdannError as error:
         failure = str(error)
     except MemoryError:
-        failure = no_memory(task)
+        failure = no_memory_message(task)
     return _Outcome(result, failure, time.monotonic() - began_s)
 
 
-def no_memory(task: object) -> str:
+def no_memory_message(task: object) -> str:
     """Return the message for a file that does not fit into memory."""
     return Message("{file} needs more memory than there is.", file=task)
 

@@ -53,15 +53,17 @@ class Survey:
         """Whether the start of any recording is known."""
         return bool(np.isfinite(self.start_s).any())
 
-    def on_clock(self, recording: Int64Array, start_s: FloatArray, end_s: FloatArray) -> Spans:
+    def to_local_time(
+        self, recording: Int64Array, start_s: FloatArray, end_s: FloatArray
+    ) -> Spans:
         """Convert ranges of recordings to local time, without those of unknown start."""
         begin = self.start_s[recording]
         known = np.isfinite(begin)
         where = self.site[recording]
         offset = self.utc_offset_s[recording]
-        return Spans(where, begin + start_s, begin + end_s, offset).chosen(known)
+        return Spans(where, begin + start_s, begin + end_s, offset).select(known)
 
-    def listened(
+    def listened_spans(
         self,
         *,
         complete_only: bool = False,
@@ -75,9 +77,9 @@ class Survey:
             states = (species_list.state is ListState.COMPLETE for species_list in self.lists)
             kept &= np.fromiter(states, bool, len(self.lists))
         rows = np.flatnonzero(kept)
-        return self.on_clock(
+        return self.to_local_time(
             self.list_recording[rows], self.list_start_s[rows], self.list_end_s[rows]
-        ).united()
+        ).union()
 
 
 def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
@@ -104,9 +106,9 @@ def survey_of(reader: ProjectReader, table: SegmentTable) -> Survey:
         species_list.span_s or (0.0, ordered[index_of[species_list.recording_id]].duration_s)
         for species_list in lists
     ]
-    run = reader.runs.shown_run()
+    run = reader.runs.run_in_use()
     calibration = run.report.calibration if run else None
-    is_searched, is_labelled, others = _labelled(reader, table, ordered)
+    is_searched, is_labelled, others = _labelled_recordings(reader, table, ordered)
     return Survey(
         recordings=ordered,
         sites=sites,
@@ -147,27 +149,29 @@ def effort_of(survey: Survey, table: SegmentTable) -> Effort:
     """Return the time surveyed at the sites, by method."""
     n = len(survey.recordings)
     indices, none = np.arange(n), np.zeros(n)
-    recorded = survey.on_clock(indices, none, survey.duration_s)
+    recorded = survey.to_local_time(indices, none, survey.duration_s)
     labelled = survey.is_labelled.nonzero()[0]
     to_review = ~below_call_threshold(table, survey.min_call_probability)
-    reviewed = survey.on_clock(
+    reviewed = survey.to_local_time(
         *reviewed_minutes(
             table.recording[to_review].astype(np.int64),
             table.onset_s[to_review],
             table.label[to_review] >= 0,
             survey.duration_s,
         )
-    ).united()
+    ).union()
     is_open = np.bincount(table.recording[to_review & (table.label < 0)], minlength=n) > 0
     whole = np.flatnonzero((np.bincount(table.recording[to_review], minlength=n) > 0) & ~is_open)
-    through = survey.on_clock(whole, none[whole], survey.duration_s[whole])
-    complete = survey.listened(complete_only=True)
+    through = survey.to_local_time(whole, none[whole], survey.duration_s[whole])
+    complete = survey.listened_spans(complete_only=True)
     return Effort(
-        recorded=recorded.united(),
-        listened=survey.listened(),
-        complete=complete.united(through),
-        counted=survey.listened(complete_only=True, searched_only=True).united(through),
-        labelled=survey.on_clock(labelled, none[labelled], survey.duration_s[labelled]).united(),
+        recorded=recorded.union(),
+        listened=survey.listened_spans(),
+        complete=complete.union(through),
+        counted=survey.listened_spans(complete_only=True, searched_only=True).union(through),
+        labelled=survey.to_local_time(
+            labelled, none[labelled], survey.duration_s[labelled]
+        ).union(),
         reviewed=reviewed,
     )
 
@@ -181,7 +185,7 @@ def _clock(recording: Recording) -> tuple[float, float]:
     return seconds, np.nan if offset is None else offset.total_seconds()
 
 
-def _labelled(
+def _labelled_recordings(
     reader: ProjectReader, table: SegmentTable, recordings: Sequence[Recording]
 ) -> tuple[BoolArray, BoolArray, set[SpeciesId]]:
     """Return which recordings were searched, which of them have all segments labelled, and species.
@@ -199,7 +203,7 @@ def _labelled(
     is_empty = np.bincount(table.recording, minlength=n) == 0
     segmented = reader.recordings.segmentations()
     is_segmented = np.array([recording.id in segmented for recording in recordings], dtype=bool)
-    is_labelled = is_segmented & (answered | is_empty) & (reader.runs.shown() is not None)
+    is_labelled = is_segmented & (answered | is_empty) & (reader.runs.id_in_use() is not None)
     species_of: dict[RecordingId, set[SpeciesId]] = {}
     for _, key, species, _ in best_scores(reader):
         species_of.setdefault(key, set()).update([] if species is None else [species])

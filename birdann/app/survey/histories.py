@@ -1,4 +1,4 @@
-"""Detection histories for R, with matrices for ``unmarked`` and ``spOccupancy``."""
+"""Detection histories for R, with matrices for ``parse_label`` and ``spOccupancy``."""
 
 import math
 import os
@@ -195,25 +195,27 @@ def write_histories(
         levels[key] = noise_level_db(project, time) if time is not None else None
     numbers = _numbers(visits)
     order = sorted(
-        outcomes, key=lambda outcome: (names[outcome.visit.species_id], *_place(outcome, facts))
+        outcomes,
+        key=lambda outcome: (names[outcome.visit.species_id], *_site_and_start(outcome, facts)),
     )
     rows = [_row(outcome, numbers, facts, names, levels, counts) for outcome in order]
     outputs.check(target / "visits.csv", overwrite=overwrite)
-    outputs.made_folder(target)
-    with outputs.together(overwrite=overwrite):
+    outputs.create_folder(target)
+    with outputs.write_together(overwrite=overwrite):
         write_csv(target / "visits.csv", COLUMNS, ([row[c] for c in COLUMNS] for row in rows))
         head, of_sites = _sites(outcomes, facts)
         write_csv(target / "sites.csv", head, of_sites)
-        places = [row[0] for row in of_sites]
+        site_names = [row[0] for row in of_sites]
         n_visits = max(numbers.values(), default=0)
         for species, name in _file_names(row["species"] for row in rows).items():
             species_rows = [row for row in rows if row["species"] == species]
             for column, file in (("detected", "y"), ("effort_h", "effort_h")):
                 write_csv(
-                    target / f"{file}_{name}.csv", *_matrix(species_rows, column, places, n_visits)
+                    target / f"{file}_{name}.csv",
+                    *_matrix(species_rows, column, site_names, n_visits),
                 )
         for column in VISIT_FACTS:
-            write_csv(target / f"{column}.csv", *_matrix(rows, column, places, n_visits))
+            write_csv(target / f"{column}.csv", *_matrix(rows, column, site_names, n_visits))
         with outputs.atomic_text(target / "occupancy.R") as script:
             script.write(R_SCRIPT)
     notes = tuple(facts.listed.notes(outcomes))
@@ -236,7 +238,7 @@ def _file_names(species: Iterable[str]) -> dict[str, str]:
     return names
 
 
-def _place(outcome: VisitOutcome, facts: VisitFacts) -> tuple[str, datetime]:
+def _site_and_start(outcome: VisitOutcome, facts: VisitFacts) -> tuple[str, datetime]:
     return facts.sites[outcome.visit.site_id].name, outcome.visit.started_at
 
 

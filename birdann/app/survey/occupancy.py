@@ -9,7 +9,7 @@ import numpy as np
 from birdann.app.survey.visits import Settled, VisitOutcome, season_outcomes
 from birdann.core.arrays import FloatArray
 from birdann.core.errors import SampleError
-from birdann.core.message import Message, indented, percent
+from birdann.core.message import Message, indent, percent
 from birdann.core.visits import VisitRule
 from birdann.models.occupancy import Histories, Occupancy, fit, half_width, required_sites
 from birdann.models.validation import Estimate
@@ -69,7 +69,7 @@ class SpeciesOccupancy:
                         high=f"{coefficient.high:+.2f}",
                     )
                 )
-        return [text, *map(indented, (*details, *fitted.notes))]
+        return [text, *map(indent, (*details, *fitted.notes))]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -126,7 +126,7 @@ def season_occupancy(
     fits = []
     for species, outcomes in of_species.items():
         rows = facts.rows(outcomes, [*site_covariates, *visit_covariates])
-        histories = as_histories(outcomes, rows, site_covariates, visit_covariates)
+        histories = make_histories(outcomes, rows, site_covariates, visit_covariates)
         n_unsure = sum(outcome.is_unsure for outcome in outcomes)
         doubted = None
         if n_unsure:
@@ -134,11 +134,13 @@ def season_occupancy(
                 replace(outcome, detected=1.0) if outcome.is_unsure else outcome
                 for outcome in outcomes
             ]
-            doubted = _fitted(as_histories(as_yes, rows, site_covariates, visit_covariates)).psi
+            doubted = _fit_histories(
+                make_histories(as_yes, rows, site_covariates, visit_covariates)
+            ).psi
         fits.append(
             SpeciesOccupancy(
                 species=species,
-                fitted=_fitted(histories),
+                fitted=_fit_histories(histories),
                 unsure_as_yes=doubted,
                 n_open=sum(outcome.settled is Settled.OPEN for outcome in outcomes),
                 n_unsure=n_unsure,
@@ -153,7 +155,7 @@ def season_occupancy(
     )
 
 
-def _fitted(histories: Histories) -> Occupancy:
+def _fit_histories(histories: Histories) -> Occupancy:
     try:
         return fit(histories)
     except ValueError as error:
@@ -163,7 +165,7 @@ def _fitted(histories: Histories) -> Occupancy:
         ) from error
 
 
-def as_histories(
+def make_histories(
     outcomes: Sequence[VisitOutcome],
     covariates: Sequence[Mapping[str, float]],
     of_site: Sequence[str] = (),
@@ -222,5 +224,5 @@ def plan_lines(psi: float, p: float, n_sites: int, width: float) -> list[str]:
             width=f"{100 * width:.3g}",
             needed=required_sites(psi, p, n_visits=n, width=width),
         )
-        lines.append(indented(line))
+        lines.append(indent(line))
     return lines

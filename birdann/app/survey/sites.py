@@ -17,7 +17,7 @@ from birdann.core.files import outputs
 from birdann.core.ids import RecordingId, new_id
 from birdann.core.message import Message
 from birdann.core.recording import RecorderMetadata, Recording, Site, SiteId, table_names
-from birdann.formats.cells import exact, maybe_number
+from birdann.formats.cells import format_exact, maybe_number
 from birdann.formats.recorder.times import named_zone, parse_time
 from birdann.formats.site_table import COLUMNS, SiteRow, read_site_table, write_site_table
 from birdann.store import ProjectTables
@@ -40,7 +40,7 @@ class SiteBook:
 
     recordings: Sequence[Recording]
     sites: Mapping[SiteId, Site]
-    places: Mapping[RecordingId, SiteId]
+    site_id_of: Mapping[RecordingId, SiteId]
     metadata: Mapping[RecordingId, RecorderMetadata]
 
     @classmethod
@@ -55,7 +55,7 @@ class SiteBook:
 
     def site_of(self, recording: RecordingId) -> Site | None:
         """Return the site of a recording, or None."""
-        key = self.places.get(recording)
+        key = self.site_id_of.get(recording)
         return self.sites[key] if key is not None else None
 
     def deployments(self) -> dict[RecordingId, str]:
@@ -65,8 +65,8 @@ class SiteBook:
         """
         at_site: dict[SiteId, list[Recording]] = defaultdict(list)
         for recording in self.recordings:
-            if recording.started_at is not None and recording.id in self.places:
-                at_site[self.places[recording.id]].append(recording)
+            if recording.started_at is not None and recording.id in self.site_id_of:
+                at_site[self.site_id_of[recording.id]].append(recording)
         stays: dict[RecordingId, str] = {}
         for key, recordings in at_site.items():
             name, until = "", None
@@ -100,7 +100,7 @@ class SiteBook:
             }
             for recording, name in zip(self.recordings, self.names(), strict=True)
         ]
-        used = set(self.places.values())
+        used = set(self.site_id_of.values())
         return rows + [site_cells(site) for key, site in self.sites.items() if key not in used]
 
     def from_recorders(self) -> list[dict[str, str]]:
@@ -126,7 +126,7 @@ class SiteBook:
         found = {match[1] for match in names if match}
         is_site = len(found) > 1 or any(letter.isdigit() for site in found for letter in site)
         return [
-            {"site": match[1]} if match and is_site and recording.id not in self.places else {}
+            {"site": match[1]} if match and is_site and recording.id not in self.site_id_of else {}
             for recording, match in zip(self.recordings, names, strict=True)
         ]
 
@@ -174,7 +174,7 @@ def site_cells(site: Site | None) -> dict[str, str]:
 
 
 def _number_text(value: float | None) -> str:
-    return exact(value).removesuffix(".0")
+    return format_exact(value).removesuffix(".0")
 
 
 def _start_cells(recording: Recording) -> dict[str, str]:
@@ -254,8 +254,8 @@ def _spellings(book: SiteBook) -> list[Message]:
 def _overlaps(book: SiteBook) -> list[Message]:
     at_site: dict[SiteId, list[Recording]] = defaultdict(list)
     for recording in book.recordings:
-        if recording.started_at is not None and recording.id in book.places:
-            at_site[book.places[recording.id]].append(recording)
+        if recording.started_at is not None and recording.id in book.site_id_of:
+            at_site[book.site_id_of[recording.id]].append(recording)
     messages: list[Message] = []
     for site, recordings in at_site.items():
         is_zoned = all(_start(recording).tzinfo for recording in recordings)
@@ -291,7 +291,7 @@ def _start(recording: Recording) -> datetime:
 def unknown(book: SiteBook) -> list[Message]:
     """Return the numbers of recordings without site, start, or time zone."""
     starts = [recording.started_at for recording in book.recordings]
-    n_placeless = sum(recording.id not in book.places for recording in book.recordings)
+    n_placeless = sum(recording.id not in book.site_id_of for recording in book.recordings)
     n_zoneless = sum(start is not None and start.tzinfo is None for start in starts)
     return [
         *Message.if_any("%Ln recording has no site.", "%Ln recordings have no site.", n_placeless),
@@ -312,7 +312,7 @@ def export_sites(
     outputs.check(target, overwrite=overwrite)
     book = SiteBook.of(reads)
     rows = book.rows()
-    with outputs.together(overwrite=overwrite):
+    with outputs.write_together(overwrite=overwrite):
         write_site_table(target, book.covariates(), rows)
     return len(rows)
 
@@ -332,7 +332,7 @@ def plan(
     """
     planning = _Planning(book, reviewer, blanks_clear)
     for row in rows:
-        planning.take(row)
+        planning.add_row(row)
     return planning.edit()
 
 
@@ -351,50 +351,54 @@ class _Planning:
                 self._in_folder["/".join(parts[n:])].append(recording)
         self._ids = {site.name: key for key, site in self.book.sites.items()}
         self._stated: dict[tuple[str, str], tuple[str, int]] = {}
-        self._places: dict[RecordingId, tuple[str, int]] = {}
+        self._site_and_line: dict[RecordingId, tuple[str, int]] = {}
         self._starts: dict[RecordingId, tuple[datetime | None, str]] = {}
 
-    def take(self, row: SiteRow) -> None:
+    def add_row(self, row: SiteRow) -> None:
         cells = row.cells
         recordings = self._recordings(row)
         name = cells.get("site", "")
         if "site" in cells and recordings and (name or self.blanks_clear):
             for recording in recordings:
-                before = self._places.setdefault(recording.id, (name, row.line))
+                before = self._site_and_line.setdefault(recording.id, (name, row.line))
                 if before[0] != name:
                     raise _contradiction(row.line, before[1], recording.path)
-        self._take_site(row, name, recordings)
+        self._plan_site(row, name, recordings)
         if recordings:
-            self._take_start(row, recordings)
+            self._plan_start(row, recordings)
 
     def _recordings(self, row: SiteRow) -> list[Recording]:
-        place = row.cells.get("recording", "").replace("\\", "/").strip("/").removeprefix("./")
-        if not place:
+        path_or_folder = (
+            row.cells.get("recording", "").replace("\\", "/").strip("/").removeprefix("./")
+        )
+        if not path_or_folder:
             return []
-        exact_path = self._by_path.get(place) or self._by_path.get("/" + place)
+        exact_path = self._by_path.get(path_or_folder) or self._by_path.get("/" + path_or_folder)
         recordings = (
-            [exact_path] if exact_path else list(dict.fromkeys(self._in_folder.get(place, ())))
+            [exact_path]
+            if exact_path
+            else list(dict.fromkeys(self._in_folder.get(path_or_folder, ())))
         )
         if not recordings:
             raise TableError(
                 "Row {line}: the project has no recording or folder “{place}”. "
                 "Write it as in the list of recordings.",
                 line=row.line,
-                place=place,
+                place=path_or_folder,
             )
         if (
             not exact_path
-            and any(recording.path.endswith("/" + place) for recording in recordings)
+            and any(recording.path.endswith("/" + path_or_folder) for recording in recordings)
             and recordings[1:]
         ):
             raise TableError(
                 "Row {line}: “{place}” can be several recordings. Write their folders as well.",
                 line=row.line,
-                place=place,
+                place=path_or_folder,
             )
         return recordings
 
-    def _take_site(self, row: SiteRow, name: str, recordings: Sequence[Recording]) -> None:
+    def _plan_site(self, row: SiteRow, name: str, recordings: Sequence[Recording]) -> None:
         values = {
             column: text
             for column, text in row.cells.items()
@@ -422,12 +426,12 @@ class _Planning:
 
     def _site_name(self, recording: RecordingId) -> str:
         """Return the site of a recording by the rows so far, else by the project; "" for none."""
-        if recording in self._places:
-            return self._places[recording][0]
+        if recording in self._site_and_line:
+            return self._site_and_line[recording][0]
         site = self.book.site_of(recording)
         return site.name if site else ""
 
-    def _take_start(self, row: SiteRow, recordings: Sequence[Recording]) -> None:
+    def _plan_start(self, row: SiteRow, recordings: Sequence[Recording]) -> None:
         start_text, zone_text_ = row.cells.get("start", ""), row.cells.get("zone", "")
         if not start_text and not zone_text_:
             if self.blanks_clear and "start" in row.cells:
@@ -498,23 +502,25 @@ class _Planning:
             facts[site][column] = value
         for name, key in self._ids.items():
             before = book.sites.get(key)
-            after = _described(before or Site(id=key, name=name), facts[name])
+            after = _update_site(before or Site(id=key, name=name), facts[name])
             if after != before:
                 changed[key] = after
         site_of: dict[RecordingId, SiteId | None] = {
             recording: self._ids[name] if name else None
-            for recording, (name, _) in self._places.items()
-            if (self._ids[name] if name else None) != book.places.get(recording)
+            for recording, (name, _) in self._site_and_line.items()
+            if (self._ids[name] if name else None) != book.site_id_of.get(recording)
         }
         left = {
-            book.places[recording_id] for recording_id in site_of if recording_id in book.places
+            book.site_id_of[recording_id]
+            for recording_id in site_of
+            if recording_id in book.site_id_of
         }
-        now = {**book.places, **site_of}
+        now = {**book.site_id_of, **site_of}
         removed = [key for key in left - set(now.values()) if key not in changed]
         return SetSites(list(changed.values()), site_of, self._starts, removed)
 
 
-def _described(site: Site, facts: Mapping[str, tuple[str, int]]) -> Site:
+def _update_site(site: Site, facts: Mapping[str, tuple[str, int]]) -> Site:
     """Return a site with the values of a table."""
     if not facts:
         return site

@@ -26,9 +26,9 @@ def sun_hours(
     all_hours = []
     for event in (sunrise, sunset):
         hours = math.nan
-        for near in (day - timedelta(days=1), day, day + timedelta(days=1)):
+        for neighbouring_day in (day - timedelta(days=1), day, day + timedelta(days=1)):
             try:
-                at = (event(observer, near) - midnight).total_seconds() / 3600
+                at = (event(observer, neighbouring_day) - midnight).total_seconds() / 3600
             except ValueError:  # it stays up, or down
                 continue
             if 0 <= at < 24:

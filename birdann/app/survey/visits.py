@@ -21,9 +21,9 @@ from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId, new_id
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.message import Message
 from birdann.core.progress import Progress, part, silent
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 from birdann.core.recording import Season, SiteId
-from birdann.core.validation import Answer, counted_answers, named
+from birdann.core.validation import Answer, counted_answers, find_by_name
 from birdann.core.visits import (
     JOINS_NIGHTS,
     MAX_CALLS,
@@ -129,7 +129,7 @@ def find_queue(reader: ProjectReader, name: str | None = None) -> VisitQueue:
             "birdann visits make.",
             path=reader.path,
         )
-    return queues[0] if name is None else named(reader.path, queues, name)
+    return queues[0] if name is None else find_by_name(reader.path, queues, name)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -188,7 +188,7 @@ def listed_outcomes(reader: ProjectReader, rule: VisitRule) -> list[VisitOutcome
         raise SampleError(_NO_TIME)
     named = sorted({species for present in reader.lists.present().values() for species in present})
     visits = [
-        QueuedVisit.at(time, i * len(listed.times) + j, species)
+        QueuedVisit.from_time(time, i * len(listed.times) + j, species)
         for i, species in enumerate(named)
         for j, time in enumerate(listed.times.values())
     ]
@@ -213,15 +213,15 @@ def outcomes(reader: ProjectReader, queue: VisitQueue) -> list[VisitOutcome]:
 
     Visits of species that were merged since are one.
     """
-    into = {species.id: target for species, target in reader.species.merged()}
+    into = {species.id: target for species, target in reader.species.merged_species()}
     same: dict[tuple[object, ...], list[QueuedVisit]] = defaultdict(list)
     for visit in reader.visits.visits(queue.id):
         species = into.get(visit.species_id, visit.species_id)
         same[visit.site_id, visit.started_at, species].append(replace(visit, species_id=species))
     n_calls = Counter(visit.visit for visit in reader.visits.items(queue.id))
     answers: dict[int, list[Answer]] = defaultdict(list)
-    for (visit_place, _), answer in counted_answers(reader.visits.answers(queue.id)).items():
-        answers[visit_place].append(answer)
+    for (visit_index, _), answer in counted_answers(reader.visits.answers(queue.id)).items():
+        answers[visit_index].append(answer)
     listed = ListedVisits(reader, rule_of(queue))
     return [
         _outcome(
@@ -291,7 +291,7 @@ class ListedVisits:
         time = self.times.get((visit.site_id, visit.started_at))
         species, named = visit.species_id, False
         spans = set[tuple[RecordingId, float, float]]()
-        for each_span in self._within(time) if time is not None else ():
+        for each_span in self._lists_in_visit(time) if time is not None else ():
             tag = each_span.tag_of(species)
             if each_span.state is not ListState.POSSIBLE and tag in _SETTLING:
                 span = each_span.span_s or (0.0, self._length_s[each_span.recording_id])
@@ -299,18 +299,18 @@ class ListedVisits:
                 named |= tag is TagState.PRESENT
         if spans and time is not None:
             named |= any(
-                time.holds(key, *span_s)
+                time.contains(key, *span_s)
                 for key in {key for key, *_ in time.parts}
                 for span_s in self._calls.get((key, species), ())
             )
         return (named if spans else None), (time.covered_s(spans) if time is not None else 0.0)
 
-    def _within(self, time: VisitTime) -> list[SpeciesList]:
+    def _lists_in_visit(self, time: VisitTime) -> list[SpeciesList]:
         return [
             species_list
             for key in dict.fromkeys(key for key, *_ in time.parts)
             for species_list in self._lists.get(key, ())
-            if time.begins(key, *(species_list.span_s or (0.0, self._length_s[key])))
+            if time.is_cut_at_end(key, *(species_list.span_s or (0.0, self._length_s[key])))
         ]
 
     def notes(self, outcomes: Iterable[VisitOutcome] = ()) -> list[str]:
@@ -353,11 +353,11 @@ class ListedVisits:
             n_divided,
         )
         n_cut = sum(
-            not time.holds(
+            not time.contains(
                 span.recording_id, *(span.span_s or (0.0, self._length_s[span.recording_id]))
             )
             for time in self.times.values()
-            for span in self._within(time)
+            for span in self._lists_in_visit(time)
         )
         sentences += Message.if_any(
             "%Ln list continues after the end of its visit and counts for that visit.",
@@ -407,7 +407,7 @@ def draw_visits(
     The queue is stored in the project, as one step of undo.
     """
     with session.project.reader() as reader, reader.snapshot():
-        run_id = design.run_id or reader.runs.shown()
+        run_id = design.run_id or reader.runs.id_in_use()
         if run_id is None:
             raise SampleError("{path} has no model. Train one first.", path=reader.path)
         run = reader.runs.one(run_id)
@@ -415,7 +415,7 @@ def draw_visits(
         times = recorded_visits(reader, design.rule, is_labelled=True)
         if not times:
             raise SampleError(_NO_TIME)
-        times = _chosen(times, design)
+        times = _draw_visits(times, design)
         sites = {key: visit_time.site_id for visit_time in times for key, *_ in visit_time.parts}
         candidates = _Candidates(reader, times, species, design.max_calls)
         for scores in scores_without_own_site(
@@ -429,7 +429,7 @@ def draw_visits(
         name=design.name.strip(),
         run_id=run_id,
         max_calls=design.max_calls,
-        provenance=by_person(session.reviewer),
+        provenance=person_provenance(session.reviewer),
         design={
             "visit": str(design.rule),
             "hours": design.rule.hours,
@@ -462,7 +462,7 @@ def _species(
     return [by_name[name] for name in names or sorted(by_name)]
 
 
-def _chosen(times: Iterable[VisitTime], design: VisitDesign) -> list[VisitTime]:
+def _draw_visits(times: Iterable[VisitTime], design: VisitDesign) -> list[VisitTime]:
     """Return visits of sufficient length, a random number of them at each site."""
     of_site: dict[SiteId, list[VisitTime]] = defaultdict(list)
     for visit_time in times:
@@ -509,14 +509,14 @@ class _Candidates:
             return
         boxes = {
             position.segment_id: position.box
-            for position in self._reader.segments.places(recording)
+            for position in self._reader.segments.positions(recording)
         }
         known = [row for row, key in enumerate(table.segment_ids.tolist()) if key in boxes]
         keys = [SegmentId(key) for key in table.segment_ids[known].tolist()]
         middles = [(boxes[key].onset_s + boxes[key].offset_s) / 2 for key in keys]
         visits = self._visits_of[recording]
         visit_of = [
-            next((i for i in visits if self._times[i].holds(recording, at, at)), -1)
+            next((i for i in visits if self._times[i].contains(recording, at, at)), -1)
             for at in middles
         ]
         lists = [
@@ -559,7 +559,7 @@ class _Candidates:
                 played = played[: design.max_calls]
                 rest = np.array([span[0] for span in scored[len(played) :]])
                 remaining = float(1 - np.prod(1 - np.minimum(rest, 1.0)))
-                visit = QueuedVisit.at(time, len(visits), species, remaining)
+                visit = QueuedVisit.from_time(time, len(visits), species, remaining)
                 visits.append(visit)
                 calls += [
                     VisitCall(

@@ -5,15 +5,15 @@ import argparse
 from birdann.cli.choices import (
     chosen_design,
     chosen_network,
-    judge,
+    raise_if_failed,
 )
 from birdann.cli.console import Console
 from birdann.cli.options import command, with_steps
 from birdann.cli.project import (
     existing_project,
     open_session,
+    print_report,
     project_path,
-    tell,
 )
 from birdann.core.errors import ArchiveError, NetworkError
 from birdann.core.files import outputs
@@ -83,11 +83,11 @@ def archive_run(args: argparse.Namespace, console: Console) -> None:
             plan,
             wanted=wanted,
             verifies=args.verify,
-            say=console.say,
+            say=console.print_line,
             progress=progress,
         )
-    tell(console, report)
-    judge(args, report.failures)
+    print_report(console, report)
+    raise_if_failed(args, report.failures)
 
 
 @command("""
@@ -110,7 +110,7 @@ def archive_sample(args: argparse.Namespace, console: Console) -> None:
             n_examples=args.examples,
             progress=progress,
         )
-    tell(console, report)
+    print_report(console, report)
 
 
 @command("""
@@ -131,7 +131,7 @@ def archive_apply(args: argparse.Namespace, console: Console) -> None:
             sample=args.sample,
             progress=progress,
         )
-    tell(console, report)
+    print_report(console, report)
 
 
 @command("""
@@ -151,8 +151,8 @@ def archive_similar(args: argparse.Namespace, console: Console) -> None:
     from birdann.store import Project
 
     outputs.check(args.out, overwrite=args.overwrite)
-    place = args.project and Project.open(existing_project(args.project), read_only=True)
-    with place or nullcontext() as project, console.progress("Comparing") as progress:
+    opened_project = args.project and Project.open(existing_project(args.project), read_only=True)
+    with opened_project or nullcontext() as project, console.progress("Comparing") as progress:
         report = find_similar(
             args.folder,
             args.out,
@@ -162,7 +162,7 @@ def archive_similar(args: argparse.Namespace, console: Console) -> None:
             n_most=args.count,
             progress=progress,
         )
-    tell(console, report)
+    print_report(console, report)
 
 
 networks = with_steps(
@@ -178,8 +178,8 @@ def networks_list(args: argparse.Namespace, console: Console) -> None:
 
     installed = installed_networks()
     for path in installed:
-        console.say(f"{path}  {labels_path(path) or ''}")
-    console.result({"networks": [str(path) for path in installed]})
+        console.print_line(f"{path}  {labels_path(path) or ''}")
+    console.add_result({"networks": [str(path) for path in installed]})
 
 
 @command("""
@@ -216,5 +216,5 @@ def networks_detect(args: argparse.Namespace, console: Console) -> None:
     with open_session(args.project, allow_outside=args.allow_outside) as session:
         with console.progress("Detecting") as progress:
             report = detect(session, choice, settings, again=args.again, progress=progress)
-        tell(console, report)
-    judge(args, report.failures)
+        print_report(console, report)
+    raise_if_failed(args, report.failures)

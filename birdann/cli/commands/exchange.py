@@ -7,10 +7,16 @@ from typing import TYPE_CHECKING, Any
 from birdann.cli.console import Console
 from birdann.cli.language import words
 from birdann.cli.options import command
-from birdann.cli.project import existing_project, open_session, open_sounding, tell, under
+from birdann.cli.project import (
+    existing_project,
+    open_session,
+    open_sounding,
+    print_report,
+    recordings_under,
+)
 from birdann.core.errors import TableError, WriteError
 from birdann.core.files import outputs
-from birdann.core.message import Message, listed
+from birdann.core.message import Message, join_texts
 from birdann.core.progress import part
 
 if TYPE_CHECKING:
@@ -69,9 +75,9 @@ def import_(args: argparse.Namespace, console: Console) -> None:
                     min_score=args.min_score,
                     progress=progress,
                 )
-        tell(console, report)
-    if report.nothing is not None:
-        raise TableError(report.nothing)
+        print_report(console, report)
+    if report.why_nothing is not None:
+        raise TableError(report.why_nothing)
 
 
 @command("""
@@ -128,13 +134,13 @@ def export(args: argparse.Namespace, console: Console) -> None:
     from birdann.app.exchange.exporting import export
     from birdann.app.results.summaries import Summary, export_summary
 
-    _refuse_idle(args)
+    _refuse_unused_options(args)
     allow = args.allow_outside if args.clips or args.measurements else None
     if outputs.is_stream(args.out):
         console.leave_output_to_result()
     with open_sounding(args.project, allow_outside=allow) as project:
         if not (args.summary or args.clips):
-            _tell_what_is_lost(project, args.format or "csv", console)
+            _print_losses(project, args.format or "csv", console)
         report: ClipsReport | ExportReport | SummaryReport
         with console.progress("Exporting") as progress:
             if args.summary:
@@ -156,26 +162,26 @@ def export(args: argparse.Namespace, console: Console) -> None:
                 report = export_clips(project, args.out, choices, progress=progress)
             else:
                 report = export(
-                    project, args.out, format_name=args.format or "csv", place=args.place,
+                    project, args.out, format_name=args.format or "csv", location_deg=args.place,
                     only=ExportFilter(**_export_filter(args)), with_measurements=args.measurements,
                     scores_in_names=args.scores_in_names, credit=_credit(args),
                     overwrite=args.overwrite, progress=progress,
                 )  # fmt: skip
-        tell(console, report)
+        print_report(console, report)
 
 
-def _tell_what_is_lost(project: "Project", format_name: str, console: Console) -> None:
+def _print_losses(project: "Project", format_name: str, console: Console) -> None:
     """Print in advance which values the format cannot store."""
     from birdann.formats.registry import FORMATS, changed_names, lossy_fields
 
     if format_name not in FORMATS:
         return
     if lost := lossy_fields(format_name, project.overview.counts().details):
-        console.say(lost)
+        console.print_line(lost)
     if changed := changed_names(
         format_name, (species.name for species in project.species.in_use())
     ):
-        console.say(changed)
+        console.print_line(changed)
 
 
 _OF_SETS = ("author", "licence")
@@ -183,7 +189,7 @@ _OF_TABLES = ("format", "place", "measurements", "scores_in_names", *_OF_SETS)
 _OF_CLIPS = ("clips", "pattern", "clip_format", "margin", "one_folder", "band_only")
 
 
-def _refuse_idle(args: argparse.Namespace) -> None:
+def _refuse_unused_options(args: argparse.Namespace) -> None:
     """Refuse options that have no effect on the requested output."""
     kind = Message("a table")
     others: tuple[str, ...] = _OF_CLIPS
@@ -287,11 +293,11 @@ def results(args: argparse.Namespace, console: Console) -> None:
                 progress=part(progress, begun, 1.0),
             )  # fmt: skip
     for note in (*notes, *noted):
-        console.say(note)
-    console.say(
+        console.print_line(note)
+    console.print_line(
         "Wrote {n} files to {folder}. NA: not surveyed.", n=len(written), folder=args.folder
     )
-    console.result({"files": [str(path) for path in written], "notes": [*notes, *noted]})
+    console.add_result({"files": [str(path) for path in written], "notes": [*notes, *noted]})
 
 
 def _chart_query(args: argparse.Namespace, reader: "ProjectReader") -> "ChartQuery":
@@ -300,7 +306,7 @@ def _chart_query(args: argparse.Namespace, reader: "ProjectReader") -> "ChartQue
 
     if args.first and args.last and args.first > args.last:
         raise WriteError("The last day is before the first. Exchange them.")
-    keys = {name: reader.species.named(name) for name in args.species}
+    keys = {name: reader.species.find_by_name(name) for name in args.species}
     sites = {site.name for site in reader.sites.all()}
     for kind, name in [
         *(("species", name) for name, key in keys.items() if key is None),
@@ -339,8 +345,8 @@ def ledger(args: argparse.Namespace, console: Console) -> None:
         report = write_ledger(project, args.out, overwrite=args.overwrite)
         with project.reader() as reader:
             for line in methods(reader):
-                console.say(line)
-    tell(console, report)
+                console.print_line(line)
+    print_report(console, report)
 
 
 @command("""
@@ -370,11 +376,11 @@ def sites(args: argparse.Namespace, console: Console) -> None:
         _list_sites(SiteBook.of(project), console)
         seasons = {s.name: [f"{s.first_day}", f"{s.last_day}"] for s in project.sites.seasons()}
         for name, days in seasons.items():
-            console.say("Season {name}: {days}", name=name, days=" – ".join(days))
-        console.result({"seasons": seasons})
+            console.print_line("Season {name}: {days}", name=name, days=" – ".join(days))
+        console.add_result({"seasons": seasons})
         if args.out is not None:
             n_rows = export_sites(project, args.out, overwrite=args.overwrite)
-            console.say("Wrote {n} rows to {path}.", n=n_rows, path=args.out)
+            console.print_line("Wrote {n} rows to {path}.", n=n_rows, path=args.out)
 
 
 def _change_sites(args: argparse.Namespace, console: Console) -> None:
@@ -400,14 +406,14 @@ def _change_sites(args: argparse.Namespace, console: Console) -> None:
     placed = {key for edit in edits for key in edit.places}
     started = {key for edit in edits for key in edit.starts}
     changed = {site.id for edit in edits for site in edit.sites}
-    console.say(
+    console.print_line(
         "Changed the site of {n_placed} and the start of {n_started} recordings, and {n_sites} "
         "sites.",
         n_placed=len(placed),
         n_started=len(started),
         n_sites=len(changed),
     )
-    console.result({"placed": len(placed), "started": len(started), "changed": len(changed)})
+    console.add_result({"placed": len(placed), "started": len(started), "changed": len(changed)})
 
 
 def _list_sites(book: "SiteBook", console: Console) -> None:
@@ -415,16 +421,16 @@ def _list_sites(book: "SiteBook", console: Console) -> None:
 
     from birdann.app.survey.sites import contradictions, unknown
 
-    counts = Counter(book.places.values())
+    counts = Counter(book.site_id_of.values())
     rows = []
     for key, site in book.sites.items():
-        place = (
+        location = (
             "" if site.latitude_deg is None else f"  {site.latitude_deg:g}, {site.longitude_deg:g}"
         )
         others = "".join(f"  {name}: {text}" for name, text in site.covariates.items())
         n = counts[key]
         recordings = Message.counted("%Ln recording", "%Ln recordings", n)
-        console.say(listed([f"{site.name}  ", recordings, place, others], ""))
+        console.print_line(join_texts([f"{site.name}  ", recordings, location, others], ""))
         rows.append(
             {
                 "site": site.name,
@@ -437,8 +443,8 @@ def _list_sites(book: "SiteBook", console: Console) -> None:
         )
     notes = [*unknown(book), *contradictions(book)]
     for note in notes:
-        console.say(note)
-    console.result({"sites": rows, "notes": notes})
+        console.print_line(note)
+    console.add_result({"sites": rows, "notes": notes})
 
 
 @command("""
@@ -460,10 +466,10 @@ def times(args: argparse.Namespace, console: Console) -> None:
 
     if args.zone is None and not args.shift and args.start is None:
         with Project.open(existing_project(args.project), read_only=True) as project:
-            _list_times(under(project.recordings.all(), args.under), console)
+            _list_times(recordings_under(project.recordings.all(), args.under), console)
         return
     with open_session(args.project) as session:
-        chosen = under(session.project.recordings.all(), args.under)
+        chosen = recordings_under(session.project.recordings.all(), args.under)
         starts = corrected_starts(
             chosen,
             zone=args.zone,
@@ -476,11 +482,11 @@ def times(args: argparse.Namespace, console: Console) -> None:
         if starts:
             session.execute(SetStarts(starts))
     unknown = sum(r.started_at is None for r in chosen if r.id not in starts)
-    console.say(
+    console.print_line(
         "Changed the start of {changed} of {n} recordings.", changed=len(starts), n=len(chosen)
     )
     if unknown:
-        console.say(
+        console.print_line(
             Message.counted(
                 "The start of %Ln recording is unknown.",
                 "The start of %Ln recordings is unknown.",
@@ -489,14 +495,14 @@ def times(args: argparse.Namespace, console: Console) -> None:
         )
     doubtful = [r.name for r in chosen if starts.get(r.id, (None, ""))[1].endswith(DOUBTFUL_HOUR)]
     if doubtful:
-        console.say(
+        console.print_line(
             "{n} of these starts (first: {first}) are in an hour that clocks show twice or skip when "
             "summer time ends or begins. They are read as times before the change. List them with "
             "birdann times, and correct them with --start.",
             n=len(doubtful),
             first=doubtful[0],
         )
-    console.result(
+    console.add_result(
         {
             "changed": len(starts),
             "recordings": len(chosen),
@@ -510,11 +516,11 @@ def _list_times(recordings: "list[Recording]", console: Console) -> None:
     rows = []
     for recording in sorted(recordings, key=lambda r: r.path):
         when = recording.started_at
-        shown: str = Message("start unknown") if when is None else when.isoformat(" ")
+        start_text: str = Message("start unknown") if when is None else when.isoformat(" ")
         if when is not None and when.tzinfo is None:
-            shown = Message("{start} (zone not recorded)", start=shown)
+            start_text = Message("{start} (zone not recorded)", start=start_text)
         by = [f"[{recording.started_at_source}]"] if recording.started_at_source else []
-        console.say(listed([recording.path, shown, *by], "  "))
+        console.print_line(join_texts([recording.path, start_text, *by], "  "))
         rows.append(
             {
                 "path": recording.path,
@@ -522,4 +528,4 @@ def _list_times(recordings: "list[Recording]", console: Console) -> None:
                 "source": recording.started_at_source,
             }
         )
-    console.result({"recordings": rows})
+    console.add_result({"recordings": rows})

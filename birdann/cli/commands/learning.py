@@ -9,14 +9,14 @@ from birdann.cli.console import Console
 from birdann.cli.language import words
 from birdann.cli.options import command, with_steps
 from birdann.cli.project import (
-    named_run,
+    find_run,
     open_session,
     open_sounding,
-    tell,
+    print_report,
 )
 from birdann.core.errors import TableError, WriteError
 from birdann.core.files import outputs
-from birdann.core.message import Message, indented, listed
+from birdann.core.message import Message, indent, join_texts
 
 
 @command("""
@@ -38,7 +38,7 @@ from birdann.core.message import Message, indented, listed
 def train(args: argparse.Namespace, console: Console) -> None:
     """Train a model and store it with its report."""
     from birdann.app.commands.training_sources import RemoveTrainingSource, training_sources
-    from birdann.app.learning.findings import not_measured
+    from birdann.app.learning.findings import no_calibration_message
     from birdann.app.learning.training import train
     from birdann.app.learning.training_sources import add_training_source
     from birdann.app.running import run_lines
@@ -54,7 +54,7 @@ def train(args: argparse.Namespace, console: Console) -> None:
             with console.progress("Adding training source {name}", name=source.name) as progress:
                 started = add_training_source(session, source, jobs=args.jobs, progress=progress)
             for line in started.lines():
-                console.say(line)
+                console.print_line(line)
         with console.progress("Training") as progress:
             trained = train(
                 session,
@@ -65,19 +65,19 @@ def train(args: argparse.Namespace, console: Console) -> None:
                 progress=progress,
             )
         for line in run_lines(trained):
-            console.say(line)
+            console.print_line(line)
         calibration = trained.report.calibration
         is_measured = calibration is not None and calibration.after.is_measured
         if args.reliability is not None and calibration is not None and is_measured:
             from birdann.report.chart_figure import reliability_figure
 
             reliability_figure(calibration, args.reliability, words)
-            console.say("Wrote {path}.", path=args.reliability)
+            console.print_line("Wrote {path}.", path=args.reliability)
         elif args.reliability is not None and calibration is not None:
-            console.say("No figure. {why}", why=not_measured(calibration.after))
+            console.print_line("No figure. {why}", why=no_calibration_message(calibration.after))
         elif args.reliability is not None:
-            console.say("No figure: the model {model} is not calibrated.", model=args.model)
-        console.result(
+            console.print_line("No figure: the model {model} is not calibrated.", model=args.model)
+        console.add_result(
             {
                 "run": id_text(trained.id),
                 "model": trained.model_name,
@@ -123,12 +123,12 @@ def predict(args: argparse.Namespace, console: Console) -> None:
             with console.progress("Reading detections") as progress:
                 imported = import_evidence(session, [args.detections], progress=progress)
             for line in imported.lines():
-                console.say(line)
-            if imported.nothing is not None:
-                raise TableError(imported.nothing)
+                console.print_line(line)
+            if imported.why_nothing is not None:
+                raise TableError(imported.why_nothing)
         with console.progress("Predicting") as progress:
             report = predict(session, run_id=run_id, progress=progress)
-        tell(console, report)
+        print_report(console, report)
 
 
 model = with_steps(
@@ -150,8 +150,10 @@ def model_export(args: argparse.Namespace, console: Console) -> None:
 
     with open_sounding(args.project) as project:
         with project.reader() as reader:
-            run_id = named_run(reader, args.run) if args.run is not None else None
-        tell(console, export_model(project, args.file, run_id=run_id, overwrite=args.overwrite))
+            run_id = find_run(reader, args.run) if args.run is not None else None
+        print_report(
+            console, export_model(project, args.file, run_id=run_id, overwrite=args.overwrite)
+        )
 
 
 @command("""
@@ -163,8 +165,8 @@ def model_show(args: argparse.Namespace, console: Console) -> None:
 
     held = ModelFile.read(args.file)
     for line in held.lines():
-        console.say(line)
-    console.result({"species": held.species, "search": held.search})
+        console.print_line(line)
+    console.add_result({"species": held.species, "search": held.search})
 
 
 @command("""
@@ -201,7 +203,7 @@ def check_lists(args: argparse.Namespace, console: Console) -> None:
             )
     if args.table is not None:
         write_list_errors(args.table, report.disagreements, overwrite=args.overwrite)
-    tell(console, report)
+    print_report(console, report)
 
 
 _FIGURES = (
@@ -256,8 +258,8 @@ def evaluate(args: argparse.Namespace, console: Console) -> None:
     two_classes = result["n_classes"] == 1
     for key, title in _FIGURES:
         if key in result and not (two_classes and key in _OF_SEVERAL_CLASSES):
-            console.say(f"{title:32} {_figure(result[key], result.get(f'{key}_std'))}")
-    console.result(result)
+            console.print_line(f"{title:32} {_figure(result[key], result.get(f'{key}_std'))}")
+    console.add_result(result)
 
 
 def _figure(value: object, deviation: object) -> str:
@@ -284,21 +286,21 @@ def evaluate_segments(args: argparse.Namespace, console: Console) -> None:
             project, args.calls, measures_snr=True, progress=progress
         )
     if scores["calls"]:
-        console.say(
+        console.print_line(
             "{segments} segments for {calls} listed calls: {per_call} per call",
             segments=scores["segments"],
             calls=scores["calls"],
             per_call=f"{scores['segments_per_call']:.2f}",
         )
     else:
-        console.say(
+        console.print_line(
             "No known call is of a species in its recording's list, so that labels are not scored."
         )
     for name, title in _RECORDINGS.items():
         s = scores[name]
         if not s["calls"]:
             continue
-        console.say(
+        console.print_line(
             "{title} found {found}   right of found {right}   mean of classes {mean}   "
             "ceiling {ceiling}",
             title=words(title).ljust(28),
@@ -307,19 +309,19 @@ def evaluate_segments(args: argparse.Namespace, console: Console) -> None:
             mean=f"{s['class_mean_accuracy']:.3f}",
             ceiling=f"{s['ceiling']:.3f}",
         )
-    console.say(listed(["F1: ", _f1_scores(_ENDS, scores["boundaries"])], ""))
-    _say_one_to_one(console, scores["one_to_one"])
-    _say_groups(console, Message("By species:"), scores["per_species"])
+    console.print_line(join_texts(["F1: ", _f1_scores(_ENDS, scores["boundaries"])], ""))
+    _print_one_to_one(console, scores["one_to_one"])
+    _print_groups(console, Message("By species:"), scores["per_species"])
     by_level = Message("By level of the call over the noise:")
-    _say_groups(console, by_level, scores["per_snr"])
+    _print_groups(console, by_level, scores["per_snr"])
     if scores["elsewhere"]:
-        console.say(
+        console.print_line(
             "Recordings of the table that are not in the project: {n}. Their calls do not count.",
             n=scores["elsewhere"],
         )
     for reason in scores["unheard"]:
-        console.say("Not measured: {reason}", reason=reason)
-    console.result(scores)
+        console.print_line("Not measured: {reason}", reason=reason)
+    console.add_result(scores)
 
 
 _RECORDINGS = {
@@ -348,23 +350,23 @@ _QUARTERS = {
 
 
 def _f1_scores(titles: dict[str, Message], scores: dict[str, Any]) -> str:
-    parts = (listed([title, f"{scores[key]['f1']:.3f}"], " ") for key, title in titles.items())
-    return listed(parts, "   ")
+    parts = (join_texts([title, f"{scores[key]['f1']:.3f}"], " ") for key, title in titles.items())
+    return join_texts(parts, "   ")
 
 
-def _say_one_to_one(console: Console, scores: dict[str, Any]) -> None:
+def _print_one_to_one(console: Console, scores: dict[str, Any]) -> None:
     for name, title in _OUTLINED.items():
         s = scores[name]
         if not s["calls"]:
             continue
-        console.say(
+        console.print_line(
             "One to one, {title}: {per_call} segments per call",
             title=title,
             per_call=f"{s['segments_per_call']:.2f}",
         )
         for kind, label in (("any", Message("any label")), ("same", Message("same label"))):
             f1 = _f1_scores(_MEASURES, s[kind])
-            console.say(listed(["  F1 ", words(label).ljust(20), " ", f1], ""))
+            console.print_line(join_texts(["  F1 ", words(label).ljust(20), " ", f1], ""))
         iou = f"{s['temporal_iou']:.3f}"
         facts = [Message("overlap of all segments with all calls {iou}", iou=iou)]
         if s["duration_ratio"]:
@@ -386,21 +388,21 @@ def _say_one_to_one(console: Console, scores: dict[str, Any]) -> None:
                 )
             )
         for fact in facts:
-            console.say(indented(fact))
+            console.print_line(indent(fact))
     for key, sentence in _QUARTERS.items():
         for quarter in scores[key]:
             line = sentence.with_values(
-                low=words(listed([f"{quarter['low']:.3g}"])).rjust(8),
+                low=words(join_texts([f"{quarter['low']:.3g}"])).rjust(8),
                 high=f"{quarter['high']:.3g}",
                 calls=quarter["calls"],
                 met=f"{quarter['met']:.2f}",
             )
-            console.say(indented(line))
+            console.print_line(indent(line))
 
 
-def _say_groups(console: Console, title: Message, groups: dict[str, dict[str, float]]) -> None:
+def _print_groups(console: Console, title: Message, groups: dict[str, dict[str, float]]) -> None:
     if groups:
-        console.say(title)
+        console.print_line(title)
     for name, figures in groups.items():
         line = Message(
             "{name} {calls} calls   found {found}   right {right}",
@@ -409,7 +411,7 @@ def _say_groups(console: Console, title: Message, groups: dict[str, dict[str, fl
             found=f"{figures['found']:.2f}",
             right=f"{figures['right']:.2f}",
         )
-        console.say(indented(line))
+        console.print_line(indent(line))
 
 
 @command("""
@@ -446,8 +448,8 @@ def evaluate_survey(args: argparse.Namespace, console: Console) -> None:
             min_score=args.min_score, minutes=args.minutes, progress=progress,
         )  # fmt: skip
     for line in seasons.lines():
-        console.say(line)
-    console.result(asdict(seasons))
+        console.print_line(line)
+    console.add_result(asdict(seasons))
 
 
 def _read_visits(path: Path) -> list[tuple[str, str, int, bool, float]]:

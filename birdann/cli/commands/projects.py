@@ -13,12 +13,12 @@ from birdann.cli.project import (
     SUFFIX,
     existing_project,
     open_sounding,
+    print_report,
     project_path,
-    tell,
 )
 from birdann.core.errors import ProjectFileError
 from birdann.core.files import outputs
-from birdann.core.message import Message, indented, listed, paragraph
+from birdann.core.message import Message, indent, join_texts, paragraph
 
 if TYPE_CHECKING:
     from birdann.app.maintenance.recorder_facts import FileFacts
@@ -36,8 +36,8 @@ def new(args: argparse.Namespace, console: Console) -> None:
 
     path = project_path(args.project)
     Project.create(path).close()
-    console.say("Created {path}. Next: birdann add {path} FOLDER", path=path)
-    console.result({"project": str(path)})
+    console.print_line("Created {path}. Next: birdann add {path} FOLDER", path=path)
+    console.add_result({"project": str(path)})
 
 
 @command("""
@@ -54,8 +54,8 @@ def copy(args: argparse.Namespace, console: Console) -> None:
     out = project_path(args.out)
     with Project.open(existing_project(args.project), read_only=True) as project:
         note = project.save_copy(out, without_labels=args.blinded, with_people=args.with_people)
-    console.say(paragraph(Message("Wrote {path}.", path=out), note))
-    console.result({"path": str(out), "blinded": args.blinded})
+    console.print_line(paragraph(Message("Wrote {path}.", path=out), note))
+    console.add_result({"path": str(out), "blinded": args.blinded})
 
 
 @command("""
@@ -79,7 +79,7 @@ def merge(args: argparse.Namespace, console: Console) -> None:
             actor=actor,
             progress=progress,
         )
-    tell(console, report)
+    print_report(console, report)
 
 
 @command("""
@@ -107,11 +107,11 @@ def agreement(args: argparse.Namespace, console: Console) -> None:
             with Project.open(first, read_only=True) as project:
                 measured = agreement(project, progress=progress)
     for line in measured.lines():
-        console.say(line)
+        console.print_line(line)
     if args.table is not None:
-        with outputs.together(overwrite=args.overwrite):
+        with outputs.write_together(overwrite=args.overwrite):
             write_agreement(args.table, measured)
-    console.result(asdict(measured))
+    console.add_result(asdict(measured))
 
 
 _USES = {
@@ -129,10 +129,14 @@ def formats(args: argparse.Namespace, console: Console) -> None:
     for row in format_rows():
         does = _USES[row.read != "–", row.written != "–"]
         back = Message("; comes back: {kept}", kept=row.round_trip)
-        console.say(listed([f"{row.name:18} ", Message(row.title)], ""))
-        console.say(listed([" " * 18, " ", does, back if row.round_trip != "–" else ""], ""))
-        console.say("{indent} checked against {programs}", indent=" " * 18, programs=row.checked)
-    console.result(
+        console.print_line(join_texts([f"{row.name:18} ", Message(row.title)], ""))
+        console.print_line(
+            join_texts([" " * 18, " ", does, back if row.round_trip != "–" else ""], "")
+        )
+        console.print_line(
+            "{indent} checked against {programs}", indent=" " * 18, programs=row.checked
+        )
+    console.add_result(
         {
             "formats": [
                 {
@@ -196,9 +200,11 @@ def _show_report(project: "Project", path: Path, console: Console) -> None:
     with console.progress("Drawing") as progress, project.reader() as reader, reader.snapshot():
         page = report_page(reader, trained_run(reader))
         write_report(project, reader, page, path, progress=progress)
-    console.say(page.sentence)
-    console.say("The report is {path}.", path=path)
-    console.result({"path": str(path), "species": len(page.species), "sentence": page.sentence})
+    console.print_line(page.sentence)
+    console.print_line("The report is {path}.", path=path)
+    console.add_result(
+        {"path": str(path), "species": len(page.species), "sentence": page.sentence}
+    )
 
 
 def _show_files(paths: list[Path], table: Path | None, console: Console) -> None:
@@ -208,13 +214,13 @@ def _show_files(paths: list[Path], table: Path | None, console: Console) -> None
         files = facts_of_files(paths, progress=progress)
         if table is not None:
             n_rows = write_facts(files, table)
-            console.say("Wrote {n} rows to {path}.", n=n_rows, path=table)
-            console.result({"path": str(table), "rows": n_rows})
+            console.print_line("Wrote {n} rows to {path}.", n=n_rows, path=table)
+            console.add_result({"path": str(table), "rows": n_rows})
             return
         rows: list[dict[str, object]] = []
         for file in files:
             for line in _file_lines(file):
-                console.say(line)
+                console.print_line(line)
             rows.append(
                 {
                     "path": file.path,
@@ -225,7 +231,7 @@ def _show_files(paths: list[Path], table: Path | None, console: Console) -> None
                     "problem": file.problem,
                 }
             )
-    console.result({"files": rows})
+    console.add_result({"files": rows})
 
 
 def _file_lines(file: "FileFacts") -> list[str]:
@@ -235,11 +241,11 @@ def _file_lines(file: "FileFacts") -> list[str]:
     if file.duration_s is not None:
         sound = f"{file.duration_s:.1f} s, {file.sample_rate_hz} Hz"
     rows = fact_rows(file.metadata)
-    lines = [listed([file.path, sound], "  ")]
+    lines = [join_texts([file.path, sound], "  ")]
     lines += [f"    {title:15} {value}  [{source}]" for title, value, source in rows]
     if file.metadata.started_at is None:
-        lines.append(indented(Message("start unknown"), 2))
-    return lines + [indented(note, 2) for note in (*file.metadata.notes, *file.warnings)]
+        lines.append(indent(Message("start unknown"), 2))
+    return lines + [indent(note, 2) for note in (*file.metadata.notes, *file.warnings)]
 
 
 def _show_counts(project: "Project", console: Console) -> None:
@@ -247,25 +253,25 @@ def _show_counts(project: "Project", console: Console) -> None:
     duration_s = counts.pop("duration_s")
     counts.pop("details")  # which columns of labels hold anything: no number
     for name, number in counts.items():
-        console.say(f"{name:12} {number:>9,}")
-    console.say(f"{'sound':12} {duration_s / 3600:>9,.2f} h")
+        console.print_line(f"{name:12} {number:>9,}")
+    console.print_line(f"{'sound':12} {duration_s / 3600:>9,.2f} h")
     outside = project.folders_outside()
     for folder, number in outside.items():
-        console.say(
+        console.print_line(
             "{n} sound files are read from {folder}, outside the project's folder",
             n=f"{number:,}",
             folder=folder,
         )
     n_outside = {str(folder): number for folder, number in outside.items()}
-    console.result(counts | {"duration_s": duration_s, "folders_outside": n_outside})
+    console.add_result(counts | {"duration_s": duration_s, "folders_outside": n_outside})
 
 
 def _show_recordings(project: "Project", console: Console) -> None:
     recordings, metadata = project.recordings.all(), project.recordings.metadata()
     for recording in recordings:
         for line in _recording_lines(recording, metadata):
-            console.say(line)
-    console.result(
+            console.print_line(line)
+    console.add_result(
         {"recordings": [_recording_row(recording, metadata) for recording in recordings]}
     )
 
@@ -281,13 +287,13 @@ def _recording_lines(
         start = f"{recording.started_at.isoformat(' ')}  [{recording.started_at_source}]"
         if recording.started_at.tzinfo is None:
             start = Message("{start} (zone not recorded)", start=start)
-    lines = [listed([recording.path, f"{recording.duration_s:.1f} s", start], "  ")]
+    lines = [join_texts([recording.path, f"{recording.duration_s:.1f} s", start], "  ")]
     if facts is None:
         return lines
-    shown = [f"{title} {value}" for title, value, _ in fact_rows(facts) if title != "start"]
-    if shown:
-        lines.append("    " + ", ".join(shown))
-    return lines + [indented(note, 2) for note in facts.notes]
+    facts_texts = [f"{title} {value}" for title, value, _ in fact_rows(facts) if title != "start"]
+    if facts_texts:
+        lines.append("    " + ", ".join(facts_texts))
+    return lines + [indent(note, 2) for note in facts.notes]
 
 
 def _recording_row(
@@ -329,7 +335,7 @@ def check(args: argparse.Namespace, console: Console) -> None:
             allow_outside=args.allow_outside,
             progress=progress,
         )
-    tell(console, report)
+    print_report(console, report)
     if report.n_problems:
         raise ProjectFileError(
             "Problems found in {path}: {n} (see the list).",
@@ -352,11 +358,11 @@ def restore(args: argparse.Namespace, console: Console) -> None:
     backups = list_backups(project)
     if args.list:
         for backup in backups:
-            console.say(
+            console.print_line(
                 f"{backup.number:5}  {backup.made_at.astimezone():%Y-%m-%d %H:%M:%S}  "
                 f"{backup.occasion:8} {backup.size_bytes / 2**20:8.1f} MiB"
             )
-        console.result(
+        console.add_result(
             {
                 "backups": [
                     {
@@ -373,10 +379,10 @@ def restore(args: argparse.Namespace, console: Console) -> None:
         return
     chosen = _chosen_backup(project, args.backup)
     kept = restore_backup(project, chosen)
-    console.say("Restored {path} from {backup}.", path=project, backup=chosen.name)
+    console.print_line("Restored {path} from {backup}.", path=project, backup=chosen.name)
     if kept is not None:
-        console.say("The previous version is kept: {path}", path=kept)
-    console.result(
+        console.print_line("The previous version is kept: {path}", path=kept)
+    console.add_result(
         {"project": str(project), "restored": str(chosen), "kept": str(kept) if kept else None}
     )
 

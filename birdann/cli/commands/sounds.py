@@ -5,11 +5,17 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from birdann.cli.choices import chosen_segmenter, judge, list_choices, run_log, start_workers
+from birdann.cli.choices import (
+    chosen_segmenter,
+    list_choices,
+    raise_if_failed,
+    run_log,
+    start_workers,
+)
 from birdann.cli.console import Console
 from birdann.cli.language import words
 from birdann.cli.options import MIX, command
-from birdann.cli.project import open_session, tell, under
+from birdann.cli.project import open_session, print_report, recordings_under
 from birdann.core.errors import AudioError, ListsError
 from birdann.core.files import outputs
 from birdann.features.schema import DEFAULT_SCHEMA, SCHEMAS
@@ -47,14 +53,14 @@ def add(args: argparse.Namespace, console: Console) -> None:
         if args.paths:
             with console.progress("Adding") as progress:
                 report = add_paths(session, args.paths, log=log, progress=progress)
-            tell(console, report, "recordings")
+            print_report(console, report, "recordings")
             failures = report.failures
             added_none = report.is_empty
         if args.lists:
             with console.progress("Lists") as progress:
                 lists = import_lists(session, args.lists, list_choices(args), progress=progress)
-            tell(console, lists, "lists")
-    judge(args, failures)
+            print_report(console, lists, "lists")
+    raise_if_failed(args, failures)
     if added_none and not args.lists:
         raise AudioError("None of the sound files could be added.")
 
@@ -64,7 +70,7 @@ def _preview_lists(session: "Session", args: argparse.Namespace, console: Consol
     from birdann.app.exchange.lists import ReadLists
 
     outcome = ReadLists(session.project, args.lists).outcome(list_choices(args))
-    tell(console, outcome, "preview")
+    print_report(console, outcome, "preview")
 
 
 @command(f"""
@@ -104,7 +110,9 @@ def segment(args: argparse.Namespace, console: Console) -> None:
         with console.progress("Segmenting") as progress:
             if args.channel is not None:
                 channel = None if args.channel == MIX else args.channel
-                keys = [r.id for r in under(session.project.recordings.all(), args.under)]
+                keys = [
+                    r.id for r in recordings_under(session.project.recordings.all(), args.under)
+                ]
                 report = choose_channel(
                     session, channel, recording_ids=keys, progress=progress, **choices
                 )
@@ -112,8 +120,8 @@ def segment(args: argparse.Namespace, console: Console) -> None:
                 report = retry_failed(session, progress=progress, **choices)
             else:
                 report = segment_project(session, redo=args.again, progress=progress, **choices)
-        tell(console, report)
-    judge(args, report.failures)
+        print_report(console, report)
+    raise_if_failed(args, report.failures)
 
 
 @command("""
@@ -138,7 +146,7 @@ def train_segmenter(args: argparse.Namespace, console: Console) -> None:
     with open_session(args.project, allow_outside=args.allow_outside) as session:
         if args.boxes:
             painted = paint_from_tables(session, args.boxes, format_name=args.format)
-            tell(console, painted, "painted")
+            print_report(console, painted, "painted")
         with console.progress("Training the segmenter") as progress:
             report = train_segmenter(
                 session,
@@ -148,7 +156,7 @@ def train_segmenter(args: argparse.Namespace, console: Console) -> None:
                 seed=args.seed,
                 progress=progress,
             )
-        tell(console, report)
+        print_report(console, report)
 
 
 @command("""
@@ -165,7 +173,7 @@ def join(args: argparse.Namespace, console: Console) -> None:
     with open_session(args.project, allow_outside=args.allow_outside) as session:
         with console.progress("Joining") as progress:
             report = join_fragments(session, jobs=args.jobs, progress=progress)
-        tell(console, report)
+        print_report(console, report)
 
 
 @command("""
@@ -207,8 +215,8 @@ def run(args: argparse.Namespace, console: Console) -> None:
             overwrite=args.overwrite,
         )
         report = run(plan, log=log, progress=progress)
-    tell(console, report)
-    judge(args, report.add.failures, report.segment.failures)
+    print_report(console, report)
+    raise_if_failed(args, report.add.failures, report.segment.failures)
     if report.add.is_empty:
         raise AudioError("None of the sound files could be added.")
 
@@ -235,11 +243,11 @@ def demo(args: argparse.Namespace, console: Console) -> None:
             say=words,
             progress=progress,
         )
-    tell(console, report)
+    print_report(console, report)
     if args.headless or args.json:
         return
     if not has_display():
-        console.say("No display here. Later: birdann {path}", path=report.project_path)
+        console.print_line("No display here. Later: birdann {path}", path=report.project_path)
         return
     from birdann.cli.commands.open_window import show
 
@@ -266,4 +274,4 @@ def locate(args: argparse.Namespace, console: Console) -> None:
     with open_session(args.project, allow_outside=args.allow_outside) as session:
         with console.progress("Looking") as progress:
             report = relink(session, args.folder, progress=progress)
-        tell(console, report)
+        print_report(console, report)

@@ -8,14 +8,14 @@ from birdann.cli.console import Console
 from birdann.cli.options import command, with_steps
 from birdann.cli.project import (
     existing_project,
-    named_run,
+    find_run,
     open_session,
     open_sounding,
-    tell,
+    print_report,
 )
 from birdann.core.errors import SampleError
 from birdann.core.files import outputs
-from birdann.core.message import Message, listed
+from birdann.core.message import Message, join_texts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -54,8 +54,10 @@ def validate_make(args: argparse.Namespace, console: Console) -> None:
             all_species = reader.species.all()
             names = {all_species[item.species_id].name for item in items}
             pace_s = seconds_per_answer(reader, session.reviewer)
-    console.say(listed([drawn_in_words(len(items), names, sample.name, pace_s), "."], ""))
-    console.result({"sample": id_text(sample.id), "name": sample.name, "items": len(items)})
+    console.print_line(
+        join_texts([drawn_in_words(len(items), names, sample.name, pace_s), "."], "")
+    )
+    console.add_result({"sample": id_text(sample.id), "name": sample.name, "items": len(items)})
 
 
 @command("""
@@ -79,7 +81,7 @@ def validate_show(args: argparse.Namespace, console: Console) -> None:
             summaries = []
             for sample in samples:
                 n, n_done, source = sample.n_items, sample.n_judged, sample.source
-                console.say(
+                console.print_line(
                     "“{name}”: {done} of {n} answered, scores of {source}",
                     name=sample.name,
                     done=n_done,
@@ -90,17 +92,17 @@ def validate_show(args: argparse.Namespace, console: Console) -> None:
                     {"name": sample.name, "items": n, "answered": n_done, "source": source}
                 )
             if not summaries:
-                console.say("No samples. Draw one with birdann validate make.")
-            console.result({"samples": summaries})
+                console.print_line("No samples. Draw one with birdann validate make.")
+            console.add_result({"samples": summaries})
             return
         with project.reader() as reader:
             rows = item_rows(reader, find_sample(reader, args.name))
     if args.table is not None:
         outputs.check(args.table, overwrite=args.overwrite)
-        with outputs.together(overwrite=args.overwrite):
+        with outputs.write_together(overwrite=args.overwrite):
             write_items(args.table, rows)
-        console.say("Wrote {n} rows to {path}.", n=len(rows), path=args.table)
-        console.result({"path": str(args.table), "items": len(rows)})
+        console.print_line("Wrote {n} rows to {path}.", n=len(rows), path=args.table)
+        console.add_result({"path": str(args.table), "items": len(rows)})
         return
     for row in rows:
         answer = row.answer or Message("open")
@@ -108,8 +110,8 @@ def validate_show(args: argparse.Namespace, console: Console) -> None:
         parts += [f"{row.species}?", answer]
         if row.score is not None:
             parts.append(Message("score {score}", score=f"{row.score:.4g}"))
-        console.say(listed(parts, "  "))
-    console.result({"items": [{k: getattr(row, k) for k in row.__slots__} for row in rows]})
+        console.print_line(join_texts(parts, "  "))
+    console.add_result({"items": [{k: getattr(row, k) for k in row.__slots__} for row in rows]})
 
 
 @command("""
@@ -140,11 +142,11 @@ def _keep_answers(
     """Store the answers of a table and of the arguments."""
     from birdann.app.results.review_queue import answer_items
 
-    given = {place if visits else place[0]: answer for place, answer in args.answer}
+    given = {item_key if visits else item_key[0]: answer for item_key, answer in args.answer}
     with open_session(args.project) as session:
         n = answer_items(session, args.name, {**(answers or {}), **given}, visits=visits)
-    console.say(Message.counted("Kept %Ln answer.", "Kept %Ln answers.", n))
-    console.result({"answers": n})
+    console.print_line(Message.counted("Kept %Ln answer.", "Kept %Ln answers.", n))
+    console.add_result({"answers": n})
 
 
 @command("""
@@ -159,9 +161,9 @@ def validate_results(args: argparse.Namespace, console: Console) -> None:
     if args.save_thresholds:
         with open_session(args.project) as session:
             saved = save_thresholds(session, args.name, precision=args.precision)
-        console.say("Saved the thresholds of {n} species.", n=len(saved))
+        console.print_line("Saved the thresholds of {n} species.", n=len(saved))
     with open_sounding(args.project) as project, project.reader() as reader, reader.snapshot():
-        tell(console, sample_results(reader, args.name, precision=args.precision))
+        print_report(console, sample_results(reader, args.name, precision=args.precision))
 
 
 @command("""
@@ -175,14 +177,14 @@ def validate_remove(args: argparse.Namespace, console: Console) -> None:
 def _remove(args: argparse.Namespace, console: Console, *, visits: bool = False) -> None:
     """Remove a queue."""
     from birdann.app.commands import RemoveQueue
-    from birdann.app.results.review_queue import find_any
+    from birdann.app.results.review_queue import find_visits_or_sample
 
     with open_session(args.project) as session:
         with session.project.reader() as reader:
-            queue = find_any(reader, args.name, visits=visits)
+            queue = find_visits_or_sample(reader, args.name, visits=visits)
         session.execute(RemoveQueue(queue))
-    console.say("Removed “{name}”.", name=queue.name)
-    console.result({"removed": queue.name})
+    console.print_line("Removed “{name}”.", name=queue.name)
+    console.add_result({"removed": queue.name})
 
 
 @command("""
@@ -210,17 +212,19 @@ def validate_threshold(args: argparse.Namespace, console: Console) -> None:
     with open_sounding(args.project) as project, project.reader() as reader:
         rows = threshold_rows(reader)
     for row in rows:
-        console.say(listed([row.text(), row.source]))
+        console.print_line(join_texts([row.text(), row.source]))
     if not rows:
-        console.say("No thresholds are saved.")
-    console.result({"thresholds": [{k: getattr(row, k) for k in row.__slots__} for row in rows]})
+        console.print_line("No thresholds are saved.")
+    console.add_result(
+        {"thresholds": [{k: getattr(row, k) for k in row.__slots__} for row in rows]}
+    )
 
 
 def _source(args: argparse.Namespace, reader: "ProjectReader") -> "RunId | Program | None":
     from birdann.core.provenance import Program
 
     if args.run is not None:
-        return named_run(reader, args.run)
+        return find_run(reader, args.run)
     if args.program is None:
         return None
     name, _, version = args.program.partition("/")
@@ -267,8 +271,8 @@ def visits_plan(args: argparse.Namespace, console: Console) -> None:
         raise SampleError("Shares must be between 0 and 1, with at least one site.")
     lines = plan_lines(args.occupied, args.detected, args.sites, args.width)
     for line in lines:
-        console.say(line)
-    console.result({"plan": lines})
+        console.print_line(line)
+    console.add_result({"plan": lines})
 
 
 @command("""
@@ -301,8 +305,8 @@ def visits_make(args: argparse.Namespace, console: Console) -> None:
             queue, visits = draw_visits(session, design, progress=progress)
         calls = session.project.visits.items(queue.id)
     for line in queue_lines(visits, calls):
-        console.say(line)
-    console.result({"name": queue.name, "visits": len(visits), "calls": len(calls)})
+        console.print_line(line)
+    console.add_result({"name": queue.name, "visits": len(visits), "calls": len(calls)})
 
 
 @command("""
@@ -317,10 +321,10 @@ def visits_show(args: argparse.Namespace, console: Console) -> None:
         if args.name is None:
             queues = [queue_progress(reader, visit) for visit in reader.visits.all()]
             for queue in queues:
-                console.say(queue.line())
+                console.print_line(queue.line())
             if not queues:
-                console.say("No verified visits. Draw them with birdann visits make.")
-            console.result(
+                console.print_line("No verified visits. Draw them with birdann visits make.")
+            console.add_result(
                 {"queues": [{k: getattr(queue, k) for k in queue.__slots__} for queue in queues]}
             )
             return
@@ -339,7 +343,7 @@ def visits_show(args: argparse.Namespace, console: Console) -> None:
                 "remaining": round(visit.remaining, 3),
             }
             rows.append(row)
-            console.say(
+            console.print_line(
                 "{visit}  {outcome}  {played} of {n} calls played; probability of a remaining call "
                 "{remaining}",
                 visit=f"{row['visit']}  {row['species']}  {row['site']}  {row['started_at']}",
@@ -348,7 +352,7 @@ def visits_show(args: argparse.Namespace, console: Console) -> None:
                 n=came.n_calls,
                 remaining=f"{visit.remaining:.2f}",
             )
-        console.result({"visits": rows})
+        console.add_result({"visits": rows})
 
 
 @command("""
@@ -386,7 +390,7 @@ def occupancy(args: argparse.Namespace, console: Console) -> None:
             site_covariates=args.site,
             visit_covariates=args.detection,
         )
-    tell(console, occupancy)
+    print_report(console, occupancy)
 
 
 @command("""
@@ -414,4 +418,4 @@ def histories(args: argparse.Namespace, console: Console) -> None:
             overwrite=args.overwrite,
             progress=progress,
         )
-    tell(console, report)
+    print_report(console, report)

@@ -48,7 +48,7 @@ class Access:
         """Whether it needs an access control list."""
         return any(kind in {_USER, _NAMED_GROUP} for kind, _ in self.rights)
 
-    def limited(self, source: "Access") -> "Access":
+    def restrict_to(self, source: "Access") -> "Access":
         """Return it without the rights of all who may not read another file, but the owner's."""
         if source.is_open:
             return self
@@ -93,16 +93,16 @@ def get_access_of_new(target: Path, sources: Iterable[Path]) -> Access | None:
         wanted = replace(
             private[0],
             rights={
-                (kind, n): bits & _READ_AND_WRITE & ~_masked(kind)
+                (kind, n): bits & _READ_AND_WRITE & ~_default_rights(kind)
                 for (kind, n), bits in private[0].rights.items()
             },
         )
     for source in known:
-        wanted = wanted.limited(source)
+        wanted = wanted.restrict_to(source)
     return wanted
 
 
-def give(path: Path, access: Access | None) -> None:
+def set_access(path: Path, access: Access | None) -> None:
     """Give a file of this account an access, or a stricter one where that is not possible."""
     if access is None or sys.platform == "win32":
         return
@@ -127,8 +127,12 @@ def give(path: Path, access: Access | None) -> None:
 def restrict(path: Path, source: Path) -> None:
     """Take the rights to a file from all who may not read its source."""
     present, limit = access_of(path), access_of(source)
-    if present is not None and limit is not None and (less := present.limited(limit)) != present:
-        give(path, less)
+    if (
+        present is not None
+        and limit is not None
+        and (less := present.restrict_to(limit)) != present
+    ):
+        set_access(path, less)
 
 
 def make_folder(folder: Path, sources: Iterable[Path]) -> None:
@@ -144,7 +148,7 @@ def make_folder(folder: Path, sources: Iterable[Path]) -> None:
             restrict(one, source)
 
 
-def _masked(kind: int) -> int:
+def _default_rights(kind: int) -> int:
     return _UMASK >> _SHIFTS.get(kind, 3) & 7
 
 

@@ -193,7 +193,7 @@ def _is_running(process: int) -> bool:
 
 
 @contextmanager
-def replacing(
+def replace_file(
     target: Path, *, made_from: Iterable[Path] = (), is_kept: bool = True
 ) -> Iterator[Path]:
     """Yield an empty temporary file to fill, which then replaces ``target`` durably.
@@ -211,7 +211,7 @@ def replacing(
     try:
         yield temporary
         if is_kept:
-            access.give(temporary, wanted)
+            access.set_access(temporary, wanted)
             sync(temporary)
             replace(temporary, target)
     finally:

@@ -46,7 +46,7 @@ class Keeper(Protocol):
         """Return the files that results are made from, than which these are never more readable."""
         ...
 
-    def owned(self, targets: Sequence[Path]) -> str:
+    def why_protected(self, targets: Sequence[Path]) -> str:
         """Return why one of the resolved targets must not be replaced, or ""."""
         ...
 
@@ -88,7 +88,7 @@ def check(path: str | os.PathLike[str], *, overwrite: bool = True) -> None:
         _check_all([(Path(path), target)], overwrite=overwrite)
 
 
-def made_folder(path: str | os.PathLike[str]) -> Path:
+def create_folder(path: str | os.PathLike[str]) -> Path:
     """Return a folder for results, created if necessary.
 
     Raises WriteError if it cannot be made, or belongs to a project.
@@ -108,10 +108,12 @@ def _sources() -> list[Path]:
 def refuse_overlap(out: str | os.PathLike[str], inputs: Iterable[str | os.PathLike[str]]) -> None:
     """Refuse a results folder that is an input, lies inside one or contains one (WriteError)."""
     folder = Path(out).resolve()
-    above = _places([folder, *folder.parents])
+    above = _file_identities([folder, *folder.parents])
     for given in inputs:
         one = Path(given).resolve()
-        if above & _places([one]) or _places([folder]) & _places(one.parents):
+        if above & _file_identities([one]) or _file_identities([folder]) & _file_identities(
+            one.parents
+        ):
             raise WriteError(
                 "{folder} is, contains or lies in {given}, which is read. Choose another "
                 "folder for the results.",
@@ -120,15 +122,15 @@ def refuse_overlap(out: str | os.PathLike[str], inputs: Iterable[str | os.PathLi
             )
 
 
-def _places(paths: Iterable[Path]) -> set[object]:
+def _file_identities(paths: Iterable[Path]) -> set[object]:
     """Return identities of places: disks may have two names, and folders be mounted twice."""
-    places: set[object] = set()
+    identities: set[object] = set()
     for path in paths:
-        places.add(path)
+        identities.add(path)
         with suppress(OSError, ValueError):
             status = os.stat(path)
-            places.add((status.st_dev, status.st_ino))
-    return places
+            identities.add((status.st_dev, status.st_ino))
+    return identities
 
 
 def require_text(path: str | os.PathLike[str]) -> None:
@@ -136,9 +138,9 @@ def require_text(path: str | os.PathLike[str]) -> None:
     try:
         os.fspath(path).encode()
     except UnicodeEncodeError as error:
-        shown = os.fsencode(path).decode("utf-8", "replace")
+        printable = os.fsencode(path).decode("utf-8", "replace")
         raise WriteError(
-            "{shown} is not a UTF-8 name. Choose a name of ordinary characters.", shown=shown
+            "{shown} is not a UTF-8 name. Choose a name of ordinary characters.", shown=printable
         ) from error
 
 
@@ -148,7 +150,7 @@ def is_stream(path: str | os.PathLike[str]) -> bool:
 
 
 @contextmanager
-def together(*, overwrite: bool) -> Iterator[None]:
+def write_together(*, overwrite: bool) -> Iterator[None]:
     """Move all files written inside the block to their places at the end, or none of them.
 
     Raises OutputExistsError if one exists that is to be kept; nothing was changed; WriteError if a
@@ -163,9 +165,9 @@ def together(*, overwrite: bool) -> Iterator[None]:
     token = _batch.set(batch)
     try:
         yield
-        places = [(part.named, part.target) for part in batch if part.target is not None]
-        _check_all(places, overwrite=overwrite)
-        _take_places(batch)
+        named_targets = [(part.named, part.target) for part in batch if part.target is not None]
+        _check_all(named_targets, overwrite=overwrite)
+        _move_to_targets(batch)
     finally:
         _batch.reset(token)
         for part in batch:
@@ -209,16 +211,16 @@ def atomic_file(path: Path) -> Iterator[Path]:
     if target is not None and batch is None:
         _is_protected(path, target)
     wanted = access.get_access_of_new(target, _sources()) if target is not None else None
-    with _making(path, target) as folder:
+    with _temporary_target(path, target) as folder:
         is_private = target is None or wanted is not None
         part = _Part(path, disk.new_part(folder, is_private=is_private), target)
     try:
-        with _making(path, target):
+        with _temporary_target(path, target):
             yield part.temporary
-            access.give(part.temporary, wanted)
+            access.set_access(part.temporary, wanted)
             disk.sync(part.temporary)
         if batch is None:
-            _take_places([part])
+            _move_to_targets([part])
         else:
             batch.append(part)
     finally:
@@ -227,13 +229,13 @@ def atomic_file(path: Path) -> Iterator[Path]:
 
 
 @contextmanager
-def _making(path: Path, target: Path | None) -> Iterator[Path]:
+def _temporary_target(path: Path, target: Path | None) -> Iterator[Path]:
     """Yield the folder of a part; errors of the disk in the block are about where it lies."""
     if target is None:
         with disk.in_temporary_folder() as folder:
             yield folder
     else:
-        with _in_words(path):
+        with _translate_write_errors(path):
             yield target.parent
 
 
@@ -264,13 +266,13 @@ def _stream_number(path: Path) -> int | None:
     return _STREAM_NUMBERS[match[1]] if match[1] else int(match[2])
 
 
-def _check_all(places: Sequence[tuple[Path, Path]], *, overwrite: bool) -> None:
+def _check_all(named_targets: Sequence[tuple[Path, Path]], *, overwrite: bool) -> None:
     """Raise for the first (named, target) that must not be replaced."""
     for owner in list(_keepers):
-        reason = owner.owned([target for _, target in places])
+        reason = owner.why_protected([target for _, target in named_targets])
         if reason:
             raise WriteError(reason)
-    existing = [named for named, target in places if _is_protected(named, target)]
+    existing = [named for named, target in named_targets if _is_protected(named, target)]
     if overwrite or not existing:
         return
     first, n_more = existing[0], len(existing) - 1
@@ -324,10 +326,10 @@ def _is_protected(named: Path, target: Path) -> bool:
     return True
 
 
-def _take_places(parts: Sequence[_Part]) -> None:
+def _move_to_targets(parts: Sequence[_Part]) -> None:
     folders = set()
     for part in parts:
-        with _in_words(part.named):
+        with _translate_write_errors(part.named):
             if part.target is None:
                 _copy(part.temporary, part.named)
             else:
@@ -350,7 +352,7 @@ def _copy(source: Path, stream: Path) -> None:
 
 
 @contextmanager
-def _in_words(path: Path) -> Iterator[None]:
+def _translate_write_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except BrokenPipeError:  # who reads has read enough

@@ -59,13 +59,13 @@ def is_shared(path: Path) -> bool:
 
 def kind_of_file_system(path: Path, mounts: list[tuple[str, str]]) -> str:
     """Return the type of a path's file system, or ""; ``mounts`` are (place, type)."""
-    nearest, depth = "", -1
-    place = path.resolve()
-    folders = {str(folder) for folder in (place, *place.parents)}
+    file_system, depth = "", -1
+    resolved = path.resolve()
+    folders = {str(folder) for folder in (resolved, *resolved.parents)}
     for mount, kind in mounts:
         if mount in folders and len(mount) >= depth:
-            nearest, depth = kind, len(mount)
-    return nearest
+            file_system, depth = kind, len(mount)
+    return file_system
 
 
 def _linux_mounts(text: str) -> list[tuple[str, str]]:
@@ -74,11 +74,11 @@ def _linux_mounts(text: str) -> list[tuple[str, str]]:
         before, _, after = line.partition(" - ")
         fields = before.split()
         if len(fields) > 4 and after:
-            mounts.append((_unescaped(fields[4]), after.split()[0]))
+            mounts.append((_unescape(fields[4]), after.split()[0]))
     return mounts
 
 
-def _unescaped(text: str) -> str:
+def _unescape(text: str) -> str:
     return re.sub(r"\\([0-7]{3})", lambda code: chr(int(code[1], 8)), text)
 
 

@@ -105,7 +105,7 @@ def _caf(file: BinaryIO, size: int) -> SizedHeader | None:
         if name != b"data":
             continue
         stop = body + length
-        is_right = length >= 4 and (stop == size or _follow(file, stop, size))
+        is_right = length >= 4 and (stop == size or _is_chain_to_end(file, stop, size))
         if is_right or not 0 < rate_hz < 1e9 or body > _MAX_HEAD_BYTES or size <= body + 4:
             return None
         file.seek(0)
@@ -138,7 +138,7 @@ def _chunks(file: BinaryIO, position: int, size: int) -> Iterator[tuple[bytes, i
         position += 12 + length
 
 
-def _follow(file: BinaryIO, position: int, size: int) -> bool:
+def _is_chain_to_end(file: BinaryIO, position: int, size: int) -> bool:
     """Return whether padding, or chunks up to the end, follow."""
     stop = max((body + length for _, body, length in _chunks(file, position, size)), default=0)
     return stop == size or _is_padding(file, position, size)

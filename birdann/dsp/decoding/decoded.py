@@ -67,11 +67,11 @@ def is_decoded(path: Path) -> bool:
     if kind is not None:
         return kind.is_decodable
     stamp = path.stat()
-    return _begins_early(path, stamp.st_size, stamp.st_mtime_ns)
+    return _has_sound_before_zero(path, stamp.st_size, stamp.st_mtime_ns)
 
 
 @lru_cache(maxsize=256)
-def _begins_early(path: Path, _size: int, _changed_ns: int) -> bool:
+def _has_sound_before_zero(path: Path, _size: int, _changed_ns: int) -> bool:
     """Return whether an Ogg file has sound before its position 0.
 
     Pieces cut without decoding have. libsndfile reads it but seeks as if it were not there, so
@@ -209,7 +209,7 @@ def _decode_part(av: Any, container: Any, copy: "_Copy", path: Path) -> None:  #
     length_s = (container.duration or 0) / av.time_base
     copy.start_part()
     for frame in _frames(av, container, stream, copy):
-        copy.take(av, frame)
+        copy.write_frame(av, frame)
         share = min(1.0, copy.length_s / length_s) if length_s > 0 else 0.0
         _decoding.get()(share, Message("Decoding {name}", name=path.name))
 
@@ -293,7 +293,7 @@ class _Copy:
     def length_s(self) -> float:
         return self.n_frames / self._file.samplerate if self._file is not None else 0.0
 
-    def take(self, av: Any, frame: Any) -> None:  # noqa: ANN401
+    def write_frame(self, av: Any, frame: Any) -> None:  # noqa: ANN401
         """Write a frame at its timestamp, with silence for what is missing."""
         if self._file is None:
             import soundfile

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from birdann.dsp.decoding.joined import Joined, after_id3, rises
+from birdann.dsp.decoding.joined import Joined, end_of_id3, is_numbered_on
 
 _BEGINNING = b"fLaC[\\x00\\x80]\\x00\\x00\\x22"
 _BEGINNING_BYTES = 8
@@ -83,9 +83,9 @@ def read_flac_header(path: Path) -> FlacHeader | Joined[FlacHeader] | None:
     """
     with path.open("rb") as file:
         size = os.fstat(file.fileno()).st_size
-        begin = after_id3(file)
+        begin = end_of_id3(file)
         header = _read(file, begin, size)
-        if header is not None and _is_of_one_piece(file, header, size):
+        if header is not None and _is_one_stream(file, header, size):
             return header
         file.seek(begin)
         if not re.match(_BEGINNING, file.read(_INFO_AT)):
@@ -99,14 +99,14 @@ def read_flac_header(path: Path) -> FlacHeader | Joined[FlacHeader] | None:
     return header
 
 
-def _is_of_one_piece(file: BinaryIO, header: FlacHeader, size: int) -> bool:
+def _is_one_stream(file: BinaryIO, header: FlacHeader, size: int) -> bool:
     def numbers_in(raw: bytes) -> Iterator[tuple[int, int]]:
-        yield from ((0, frame.first) for _, frame in _continued(raw, header.info))
+        yield from ((0, frame.first) for _, frame in _continued_frames(raw, header.info))
         if re.search(_BEGINNING, raw):  # a part may be too short for frames that follow each other
             yield 1, 0
 
     is_true = header.declared_frames in {0, header.present_frames} or header.first_frame > 0
-    return is_true and rises(file, header.data_offset, size, numbers_in)
+    return is_true and is_numbered_on(file, header.data_offset, size, numbers_in)
 
 
 def _starts(file: BinaryIO, size: int) -> Iterator[int]:
@@ -186,7 +186,7 @@ def _first_number(file: BinaryIO, data_offset: int, size: int, info: bytes, stop
         at_start = next((frame for position, frame in _frames(raw[:_LONGEST_HEAD], info)), None)
         if at_start is not None:
             return at_start.first
-        for gap_bytes, frame in _continued(raw, info):
+        for gap_bytes, frame in _continued_frames(raw, info):
             n_lost = gap_bytes * (stop - frame.first) // max(1, size - data_offset - gap_bytes)
             is_whole = 2 * n_lost >= frame.first
             return 0 if is_whole else frame.first - n_lost // frame.length * frame.length
@@ -195,7 +195,7 @@ def _first_number(file: BinaryIO, data_offset: int, size: int, info: bytes, stop
     return 0
 
 
-def _continued(raw: bytes, info: bytes) -> Iterator[tuple[int, _Frame]]:
+def _continued_frames(raw: bytes, info: bytes) -> Iterator[tuple[int, _Frame]]:
     """Yield the places of frames that another one continues, and these."""
     known: dict[int, tuple[int, _Frame]] = {}  # by the number that follows
     for position, frame in _frames(raw, info):

@@ -67,19 +67,19 @@ def content_kind(path: Path) -> ForeignKind | None:
     """
     with path.open("rb") as file:
         head = file.read(_HEAD_BYTES)
-    what = _coding(head)
+    what = _detect_codec(head)
     return None if what is None else ForeignKind(what, _COMMON, what != _UNDECODED)
 
 
-def _coded(container: str, codec: str) -> Message:
+def _codec_message(container: str, codec: str) -> Message:
     return Message("{container} coded as {codec}", container=container, codec=codec)
 
 
-_UNDECODED = _coded("WAV", "NMS ADPCM")
+_UNDECODED = _codec_message("WAV", "NMS ADPCM")
 """What FFmpeg decodes as something else."""
 
 
-def _coding(head: bytes) -> Message | None:
+def _detect_codec(head: bytes) -> Message | None:
     """Return what the first bytes of a file say of its codec, if libsndfile does not read it."""
     if len(head) < _LEAST_BYTES:
         return None
@@ -89,18 +89,18 @@ def _coding(head: bytes) -> Message | None:
         packet = head[27 + head[26] :]
         codecs = {b"\x7fFLAC": "FLAC", b"Speex   ": "Speex"}
         codec = next((codec for mark, codec in codecs.items() if packet.startswith(mark)), None)
-        return None if codec is None else _coded("Ogg", codec)
+        return None if codec is None else _codec_message("Ogg", codec)
     if head[:4] == b"caff" and head[8:12] == b"desc":
         codec_id = head[28:32]
-        shown = codec_id.decode("latin-1").strip()
-        return None if codec_id in _CAF_CODECS else _coded("CAF", shown)
+        codec_name = codec_id.decode("latin-1").strip()
+        return None if codec_id in _CAF_CODECS else _codec_message("CAF", codec_name)
     at = head.find(b"fmt ", 12)
     if head[:4] in {b"RIFF", b"RF64"} and head[8:12] == b"WAVE" and at > 0:
         number = int.from_bytes(head[at + 8 : at + 10], "little")
         if number == _EXTENSIBLE:
             number = int.from_bytes(head[at + 32 : at + 34], "little")
         codec = _WAV_CODECS.get(number)
-        return None if codec is None else _coded("WAV", codec)
+        return None if codec is None else _codec_message("WAV", codec)
     return None
 
 
@@ -110,7 +110,7 @@ def foreign_kind(name: str) -> ForeignKind | None:
     return None if path.name.startswith("._") else _KINDS.get(path.suffix.lower())
 
 
-def not_read(path: Path, kind: ForeignKind) -> str:
+def unreadable_message(path: Path, kind: ForeignKind) -> str:
     """Return the message for a file of a foreign format."""
     if kind.is_decodable:
         return Message(

@@ -40,13 +40,13 @@ def read_ogg_chain(path: Path) -> Joined[SizedHeader] | None:
         if file.read(4) != PAGE:
             return None
         size = os.fstat(file.fileno()).st_size
-        if rises(file, 0, size, _page_numbers):
+        if is_numbered_on(file, 0, size, _page_numbers):
             return None
         starts = list(_stream_starts(file, size))
     return whole_parts("OGG", starts, size)
 
 
-def after_id3(file: BinaryIO) -> int:
+def end_of_id3(file: BinaryIO) -> int:
     """Return where a file begins: behind an ID3 tag, which some programs put before it."""
     head = file.read(10)
     if head[:3] != b"ID3" or len(head) < 10:
@@ -68,7 +68,7 @@ def read_behind_tag(path: Path) -> SizedHeader | None:
     None without a tag, and for formats that may have one. Raises OSError if it cannot be read.
     """
     with path.open("rb") as file:
-        begin = after_id3(file)
+        begin = end_of_id3(file)
         file.seek(begin)
         container = _MARKS.get(file.read(4)) if begin else None
         size = os.fstat(file.fileno()).st_size
@@ -116,7 +116,7 @@ def whole_parts(container: str, starts: Sequence[int], size: int) -> Joined[Size
     )
 
 
-def rises(
+def is_numbered_on(
     file: BinaryIO, start: int, stop: int, numbers_in: Callable[[bytes], Iterator[tuple[int, int]]]
 ) -> bool:
     """Return whether pages or frames are numbered on from the first to the last byte.
@@ -141,8 +141,10 @@ def rises(
     numbers = list(read(0, _ENDS_BYTES))
     tail = max(_ENDS_BYTES, length - _ENDS_BYTES)
     for position in sorted(offset for offset in indices if _ENDS_BYTES <= offset < tail):
-        looks = (next(read(position, n_bytes), None) for n_bytes in (_LOOK_BYTES, _ENDS_BYTES))
-        numbers += [number for number in looks if number is not None][:1]
+        first_numbers = (
+            next(read(position, n_bytes), None) for n_bytes in (_LOOK_BYTES, _ENDS_BYTES)
+        )
+        numbers += [number for number in first_numbers if number is not None][:1]
     if tail < length:
         numbers += read(tail, _ENDS_BYTES)
     return all(a[0] == b[0] and a[1] <= b[1] for a, b in pairwise(numbers))

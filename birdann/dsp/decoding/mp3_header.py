@@ -32,7 +32,7 @@ _VBRI_AT = 36
 _HAS_FRAMES, _HAS_BYTES, _HAS_TABLE, _HAS_QUALITY = 1, 2, 4, 8
 _DELAYS_AT = 21
 _LARGEST_FRAME_BYTES = 1441
-_PIECE_BYTES = 1 << 20
+_BUFFER_BYTES = 1 << 20
 _N_SPOTS, _FRAMES_A_SPOT = 3, 50
 
 
@@ -87,9 +87,9 @@ def _read(path: Path, size: int, _changed_ns: int, _inode: int) -> SizedHeader |
     if size < _SMALLEST_BYTES:
         return None
     with path.open("rb") as file:
-        data = _Pieces(file, size)
+        data = _BufferedFile(file, size)
         stop = _end_of_sound(data)
-        first = _next_frame(data, _after_tags(data, 0), stop, None, within=_SEARCHED_BYTES)
+        first = _next_frame(data, _end_of_tags(data, 0), stop, None, within=_SEARCHED_BYTES)
         if first is None:
             return None
         kind = _kind(data[first : first + 4])
@@ -125,7 +125,7 @@ def _read(path: Path, size: int, _changed_ns: int, _inode: int) -> SizedHeader |
     )
 
 
-class _Pieces:
+class _BufferedFile:
     """Bytes of a file by position, read in pieces.
 
     A memory map would end the program where a network share vanishes; this raises OSError.
@@ -133,7 +133,7 @@ class _Pieces:
 
     def __init__(self, file: BinaryIO, size: int) -> None:
         self._file, self._size = file, size
-        self._at, self._piece = 0, b""
+        self._at, self._buffer = 0, b""
 
     def __len__(self) -> int:
         return self._size
@@ -142,20 +142,20 @@ class _Pieces:
         start, stop = where.start or 0, min(where.stop, self._size)
         if start >= stop:
             return b""
-        if not self._at <= start <= stop <= self._at + len(self._piece):
+        if not self._at <= start <= stop <= self._at + len(self._buffer):
             self._file.seek(start)
-            n_bytes = min(max(stop - start, _PIECE_BYTES), self._size - start)
-            self._at, self._piece = start, self._file.read(n_bytes)
-            if len(self._piece) < n_bytes:
+            n_bytes = min(max(stop - start, _BUFFER_BYTES), self._size - start)
+            self._at, self._buffer = start, self._file.read(n_bytes)
+            if len(self._buffer) < n_bytes:
                 raise OSError(errno.EIO, os.strerror(errno.EIO))
-        return self._piece[start - self._at : stop - self._at]
+        return self._buffer[start - self._at : stop - self._at]
 
     def find(self, byte: bytes, start: int, stop: int) -> int:
         """Return the first position of a byte between two, or -1."""
-        for position in range(start, stop, _PIECE_BYTES):
-            place = self[position : min(position + _PIECE_BYTES, stop)].find(byte)
-            if place >= 0:
-                return position + place
+        for position in range(start, stop, _BUFFER_BYTES):
+            index = self[position : min(position + _BUFFER_BYTES, stop)].find(byte)
+            if index >= 0:
+                return position + index
         return -1
 
 
@@ -174,7 +174,7 @@ def _kind(head: bytes) -> _Kind | None:
     return _Kind((version, rate_hz, head[3] >> 6 == 3), size)
 
 
-def _after_tags(data: _Pieces, position: int) -> int:
+def _end_of_tags(data: _BufferedFile, position: int) -> int:
     """Return the position behind ID3 tags, of version 2 or 1, at a position."""
     while True:
         if data[position : position + 3] == b"ID3":
@@ -185,7 +185,7 @@ def _after_tags(data: _Pieces, position: int) -> int:
             return position
 
 
-def _end_of_sound(data: _Pieces) -> int:
+def _end_of_sound(data: _BufferedFile) -> int:
     """Return the position of the tags at the end."""
     stop = len(data)
     while True:
@@ -202,7 +202,11 @@ def _end_of_sound(data: _Pieces) -> int:
 
 
 def _next_frame(
-    data: _Pieces, position: int, stop: int, stream: tuple[int, int, bool] | None, within: int
+    data: _BufferedFile,
+    position: int,
+    stop: int,
+    stream: tuple[int, int, bool] | None,
+    within: int,
 ) -> int | None:
     """Return the next of several frames in a row, of a stream if one is given."""
     end = min(stop, position + within)
@@ -221,7 +225,7 @@ def _next_frame(
     return None
 
 
-def _are_likely(data: _Pieces, sound: int, stop: int, kind: _Kind, n_frames: int) -> bool:
+def _are_likely(data: _BufferedFile, sound: int, stop: int, kind: _Kind, n_frames: int) -> bool:
     """Return whether a number of frames fits the sizes of those at a few places."""
     sizes: list[int] = []
     for spot in range(_N_SPOTS):
@@ -236,7 +240,7 @@ def _are_likely(data: _Pieces, sound: int, stop: int, kind: _Kind, n_frames: int
     return not sizes or 2 / 3 < n_frames * sum(sizes) / len(sizes) / (stop - sound) < 3 / 2
 
 
-def _n_frames(path: Path, data: _Pieces, position: int, stop: int, kind: _Kind) -> int:
+def _n_frames(path: Path, data: _BufferedFile, position: int, stop: int, kind: _Kind) -> int:
     """Count the whole frames between two positions."""
     sizes: dict[bytes, int] = {}
     n_frames = 0
@@ -250,7 +254,7 @@ def _n_frames(path: Path, data: _Pieces, position: int, stop: int, kind: _Kind) 
             position += size
             n_frames += position <= stop
             continue
-        position = _after_tags(data, position)
+        position = _end_of_tags(data, position)
         offset = _next_frame(data, position, stop, kind.stream, within=stop - position)
         other = _next_frame(data, position, offset or stop, None, within=stop - position)
         if other is not None and other != offset:

@@ -12,7 +12,12 @@ from birdann.core.files.closable import Closable
 from birdann.core.files.disk import library_name
 from birdann.core.message import Message
 from birdann.dsp.decoding.flac_header import FlacHeader
-from birdann.dsp.decoding.foreign_sound import ForeignKind, content_kind, foreign_kind, not_read
+from birdann.dsp.decoding.foreign_sound import (
+    ForeignKind,
+    content_kind,
+    foreign_kind,
+    unreadable_message,
+)
 from birdann.dsp.decoding.joined import Joined
 from birdann.dsp.decoding.ogg_pages import lost_stretches
 from birdann.dsp.decoding.sized_header import SizedHeader
@@ -73,7 +78,7 @@ class SoundFile(Closable):
             subtype = self._file.subtype
             self.close()
             if kind := _kind_inside(path):
-                raise AudioError(not_read(path, kind))
+                raise AudioError(unreadable_message(path, kind))
             raise AudioError(
                 "{path} is coded as {subtype}, which cannot be read from the middle; "
                 "convert it to WAV or FLAC of 16 bits, for instance with Audacity.",
@@ -156,7 +161,7 @@ class JoinedSound(Closable):
         file: SoundFile | None = None
         failures: list[AudioError] = []
         for part in header.parts:
-            if file is not None and part is not None and _is_like(part, self._headers[-1]):
+            if file is not None and part is not None and _has_same_format(part, self._headers[-1]):
                 self._add(part, part.present_bytes // part.bytes_per_frame)
                 continue
             try:
@@ -229,7 +234,7 @@ class JoinedSound(Closable):
         return self._file
 
 
-def _is_like(part: OneHeader, before: OneHeader) -> TypeGuard[WavHeader]:
+def _has_same_format(part: OneHeader, before: OneHeader) -> TypeGuard[WavHeader]:
     """Return whether a part need not be opened to know that it reads as the one before."""
     return (
         isinstance(part, WavHeader)
@@ -249,7 +254,7 @@ def _kind_inside(path: Path) -> ForeignKind | None:
 def _open_error_message(path: Path, header: OneHeader | None, error: Exception) -> str:
     kind = foreign_kind(path.name) or _kind_inside(path)
     if kind is not None:
-        return not_read(path, kind)
+        return unreadable_message(path, kind)
     text = str(error)
     rate_hz = None if header is None else header.sample_rate_hz
     is_incomplete = "SF_INFO struct incomplete" in text

@@ -14,7 +14,7 @@ BLOCK_BYTES = 512
 _SAMPLE_BYTES = 2
 _N_BITS = 32
 _N_ZEROS = BLOCK_BYTES // _SAMPLE_BYTES - _N_BITS
-_PIECE_BYTES = 1 << 20
+_BUFFER_BYTES = 1 << 20
 _MAX_S = 86_400
 """No recording of theirs is longer than a day."""
 _NAME = re.compile(r"(?:\d{6}|[0-9A-F]{8})T(?![^\W_])", re.IGNORECASE)
@@ -33,20 +33,20 @@ def silences(path: Path, offset: int, n_bytes: int, rate_hz: int) -> tuple[tuple
     if not _NAME.search(path.stem):
         return ()
     status = path.stat()
-    found = _found(path, offset, n_bytes, status.st_size, status.st_mtime_ns)
+    found = _find_silences(path, offset, n_bytes, status.st_size, status.st_mtime_ns)
     total = n_bytes + sum(silent for _, silent in found)
     return found if total <= _MAX_S * rate_hz * _SAMPLE_BYTES else ()
 
 
 @lru_cache(maxsize=256)
-def _found(
+def _find_silences(
     path: Path, offset: int, n_bytes: int, _size: int, _changed_ns: int
 ) -> tuple[tuple[int, int], ...]:
     found: list[tuple[int, int]] = []
     with path.open("rb") as file:
-        for start in range(0, n_bytes, _PIECE_BYTES):
+        for start in range(0, n_bytes, _BUFFER_BYTES):
             file.seek(offset + start)
-            raw = file.read(min(_PIECE_BYTES + BLOCK_BYTES - _SAMPLE_BYTES, n_bytes - start))
+            raw = file.read(min(_BUFFER_BYTES + BLOCK_BYTES - _SAMPLE_BYTES, n_bytes - start))
             samples = np.frombuffer(raw[: len(raw) // _SAMPLE_BYTES * _SAMPLE_BYTES], "<i2")
             if len(samples) < _N_BITS + _N_ZEROS:
                 break

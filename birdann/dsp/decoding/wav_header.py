@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
 
-from birdann.dsp.decoding.joined import Joined, after_id3
+from birdann.dsp.decoding.joined import Joined, end_of_id3
 from birdann.dsp.decoding.trigger_silence import BLOCK_BYTES, silences
 
 UNKNOWN_SIZE = 0xFFFFFFFF
@@ -125,17 +125,17 @@ def read_wav_header(path: Path) -> WavHeader | Joined[WavHeader] | None:
     Raises OSError if the file cannot be read.
     """
     with path.open("rb") as file:
-        begin = after_id3(file)
+        begin = end_of_id3(file)
         file.seek(begin)
         start = file.read(40)
         container = riff_container(start)
         if not container:
             return None
         size = os.fstat(file.fileno()).st_size
-        begins = list(_riff_begins(file, size, container, begin))
+        begins = list(_riff_starts(file, size, container, begin))
         ends = [*begins[1:], size]
         parts = [
-            _walk(file, end, container, start[:4] == b"BW64", begin)
+            _read_chunks(file, end, container, start[:4] == b"BW64", begin)
             for begin, end in zip(begins, ends, strict=True)
         ]
     if len(parts) > 1 and any(parts):
@@ -150,7 +150,7 @@ def read_wav_header(path: Path) -> WavHeader | Joined[WavHeader] | None:
     return replace(header, is_part=begin > 0, silences=silent)
 
 
-def _riff_begins(file: BinaryIO, size: int, container: str, begin: int) -> Iterator[int]:
+def _riff_starts(file: BinaryIO, size: int, container: str, begin: int) -> Iterator[int]:
     """Yield the positions of files of a container that follow each other."""
     while begin < size:
         file.seek(begin)
@@ -173,7 +173,7 @@ def riff_container(start: bytes) -> str:
     return _MAGIC.get(start[:4], "") if start[8:12] == b"WAVE" else ""
 
 
-def _walk(
+def _read_chunks(
     file: BinaryIO, size: int, container: str, is_foreign: bool, begin: int
 ) -> WavHeader | None:
     form = b""
@@ -236,11 +236,13 @@ def chunks_of(
         yield head[:4], body, length, is_unpadded
         position = body + length + (-length % 8 if is_wide else length % 2)
         is_odd = not is_wide and length % 2 == 1
-        is_unpadded = is_odd and position <= size and _begins(file, position - 1, _KNOWN_CHUNKS)
+        is_unpadded = (
+            is_odd and position <= size and _has_chunk_at(file, position - 1, _KNOWN_CHUNKS)
+        )
         position -= is_unpadded
 
 
-def _begins(
+def _has_chunk_at(
     file: BinaryIO, position: int, chunks: frozenset[bytes], tags: tuple[bytes, ...] = ()
 ) -> bool:
     """Return whether a chunk or tag of these names begins at a position."""
@@ -255,7 +257,7 @@ def _present_bytes(
     """Return the number of bytes of sound from ``offset``."""
     rest = size - offset
     if declared is None or declared > rest:
-        return _before_notes(file, offset, size)
+        return _n_bytes_before_notes(file, offset, size)
     if _chunks_follow(file, offset + declared, size, container):
         return declared
     if container == _WAV:  # sizes beyond 32 bits leave their lower bits behind
@@ -264,10 +266,10 @@ def _present_bytes(
             if _chunks_follow(file, offset + whole, size, container):
                 return whole
     is_padding = (declared > 0 or rest <= _MAX_PADDING) and _is_zero(file, offset + declared, size)
-    return declared if is_padding else _before_notes(file, offset, size)
+    return declared if is_padding else _n_bytes_before_notes(file, offset, size)
 
 
-def _before_notes(file: BinaryIO, offset: int, size: int) -> int:
+def _n_bytes_before_notes(file: BinaryIO, offset: int, size: int) -> int:
     """Return the bytes from ``offset`` up to chunks that end with the file, or to its end."""
     start = max(offset, size - _END_BYTES)
     file.seek(start)
@@ -296,7 +298,7 @@ def _chunks_follow(file: BinaryIO, position: int, size: int, container: str) -> 
     head_bytes, whole = (24, 8) if is_wide else (8, 2)
     for _ in range(_MAX_CHUNKS):
         aligned = position + -position % whole
-        if any(_begins(file, offset, _NOTES, TAGS) for offset in {position, aligned}):
+        if any(_has_chunk_at(file, offset, _NOTES, TAGS) for offset in {position, aligned}):
             return True
         position = aligned
         if position > size - head_bytes:
@@ -348,15 +350,15 @@ class RepairedFile:
         self._header = header
         self._size = len(header)
         self._starts: list[int] = []
-        self._places: list[int | None] = []  # In the file; None for silence.
+        self._part_positions: list[int | None] = []  # In the file; None for silence.
         at = 0
         for position, n_silent in (*silences, (n_bytes, 0)):
-            for place, length in ((offset + at, position - at), (None, n_silent)):
+            for part_position, length in ((offset + at, position - at), (None, n_silent)):
                 self._starts.append(self._size)
-                self._places.append(place)
+                self._part_positions.append(part_position)
                 self._size += length
             at = position + BLOCK_BYTES
-        self._position = self._place = 0
+        self._position = self._file_position = 0
 
     def read(self, n_bytes: int = -1) -> bytes:
         """Return up to ``n_bytes`` from the current position."""
@@ -365,22 +367,22 @@ class RepairedFile:
         while (start := self._position + len(data)) < stop:
             index = bisect_right(self._starts, start) - 1
             end = min([stop, *self._starts[index + 1 : index + 2]])
-            piece = self._piece(index, start, end)
-            data = data + piece if data else piece
-            if len(piece) < end - start:
+            part = self._read_part(index, start, end)
+            data = data + part if data else part
+            if len(part) < end - start:
                 break
         self._position += len(data)
         return data
 
-    def _piece(self, index: int, start: int, end: int) -> bytes:
-        place = self._places[index]
-        if place is None:
+    def _read_part(self, index: int, start: int, end: int) -> bytes:
+        part_position = self._part_positions[index]
+        if part_position is None:
             return bytes(end - start)
-        position = place + start - self._starts[index]
-        if position != self._place:  # decoders of MP3 read hundreds of thousands of times
+        position = part_position + start - self._starts[index]
+        if position != self._file_position:  # decoders of MP3 read hundreds of thousands of times
             self._file.seek(position)
         sound = self._file.read(end - start)
-        self._place = position + len(sound)
+        self._file_position = position + len(sound)
         return sound
 
     def seek(self, offset: int, whence: int = os.SEEK_SET) -> int:

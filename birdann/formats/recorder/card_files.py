@@ -21,12 +21,12 @@ from birdann.formats.recorder.reading import (
     Fact,
     Parse,
     Reading,
-    decoded,
+    decode_text,
     degrees_celsius,
     number,
     percent,
     plain_text,
-    take_place,
+    store_location,
     volts,
 )
 from birdann.formats.recorder.times import month_number, parse_time, zone_of
@@ -78,14 +78,14 @@ def _batlogger(root: ET.Element) -> Reading:
     reading.facts["device"] = f"Batlogger {model}".strip()
     zone = re.fullmatch(r".*?([+-]\d{1,2})h", root.findtext("GPS/GPSTimestamp", "").strip())
     when = root.findtext("DateTime", "").strip()
-    reading.take("started_at", f"{when} {zone[1]}" if when and zone else when, parse_time)
+    reading.store_fact("started_at", f"{when} {zone[1]}" if when and zone else when, parse_time)
     for tag, (fact, parse) in _BATLOGGER.items():
-        reading.take(fact, root.findtext(tag, ""), parse)
+        reading.store_fact(fact, root.findtext(tag, ""), parse)
     if root.findtext("GPS/Valid", "yes").strip().lower() != "no":
-        take_place(reading, root.findtext("GPS/Position", "").strip())
+        store_location(reading, root.findtext("GPS/Position", "").strip())
     triggers = ("Trigger/TRIG_MODE", "Trigger/Event", "Trigger/Type")
     trigger = next(filter(None, (root.findtext(tag, "").strip() for tag in triggers)), "")
-    reading.take("trigger", trigger, plain_text)
+    reading.store_fact("trigger", trigger, plain_text)
     return reading
 
 
@@ -106,7 +106,7 @@ def _soundtrap(root: ET.Element) -> Reading | None:
         micro = int(fraction[1]) if fraction else 0
         return parse_time(text).replace(tzinfo=UTC) + timedelta(microseconds=micro)
 
-    reading.take("started_at", start, parse)
+    reading.store_fact("started_at", start, parse)
     return reading
 
 
@@ -115,7 +115,7 @@ _AUDIOMOTH_NAME = re.compile(r"(?:(?P<serial>[0-9A-F]{16})_)?\d{8}_\d{6}T?", re.
 _SONG_METER_NAME = re.compile(r"(?P<prefix>.+?)(?:_[01]\+[01](?:_\d)?)?_\d{8}[_$]\d{6}(?:_\d{3})?")
 _SUMMARIES = ("{}_Summary.txt", "{}_A_Summary.txt", "{}_B_Summary.txt")
 _SAME_WEATHER = timedelta(minutes=10)
-_SAME_PLACE = timedelta(days=1)
+_MAX_LOCATION_AGE = timedelta(days=1)
 _NOT_SET = {"", "-", "----------"}
 
 
@@ -169,22 +169,26 @@ def _read_config(path: Path, start: datetime | None, serials: set[str]) -> Readi
             continue
         reading = Reading("AudioMoth CONFIG.TXT")
         reading.facts["device"] = "AudioMoth"
-        reading.take_all(_CONFIG, fields)
-        reading.take("filtering", fields.get("filter", ""), plain_text)
-        _take_trigger(reading, fields)
+        reading.store_facts(_CONFIG, fields)
+        reading.store_fact("filtering", fields.get("filter", ""), plain_text)
+        _store_trigger(reading, fields)
         if start is not None and start.tzinfo is None and "time zone" in fields:
             zone = fields["time zone"]
-            reading.take("started_at", zone, lambda text: start.replace(tzinfo=zone_of(text)))
+            reading.store_fact(
+                "started_at", zone, lambda text: start.replace(tzinfo=zone_of(text))
+            )
         return reading
     return None
 
 
-def _take_trigger(reading: Reading, fields: dict[str, str]) -> None:
+def _store_trigger(reading: Reading, fields: dict[str, str]) -> None:
     kind, threshold = fields.get("trigger type", ""), fields.get("threshold setting", "")
     if kind or threshold:
         least = fields.get("minimum trigger duration (s)", "")
         words = f"{kind or 'Amplitude'} {threshold}".strip()
-        reading.take("trigger", f"{words}, at least {least} s" if least else words, plain_text)
+        reading.store_fact(
+            "trigger", f"{words}, at least {least} s" if least else words, plain_text
+        )
 
 
 def _read_gps_table(path: Path) -> Reading | None:
@@ -198,7 +202,7 @@ def _read_gps_table(path: Path) -> Reading | None:
             row = dict(zip(rows[0], cells, strict=False))
             if row.get("STATUS") == "A":
                 lat, lon = (_degrees(row, axis) for axis in ("LAT", "LONG"))
-                take_place(reading, f"{lat} {lon}")
+                store_location(reading, f"{lat} {lon}")
                 if "latitude_deg" in reading.facts:
                     reading.facts["place_source"] = "GPS"
                 return reading
@@ -222,7 +226,7 @@ class _Entry(NamedTuple):
     """A line of a summary."""
 
     at: datetime
-    place: str
+    location: str
     battery: str
     temperature: str
     microphone: str
@@ -240,16 +244,16 @@ def _read_summary(path: Path, start: datetime | None) -> Reading | None:
         for form in _SUMMARIES
         for entry in _summary(folder / form.format(name["prefix"]))
     ]
-    nearest = min(entries, key=lambda entry: abs(entry.at - clock), default=None)
-    if nearest is None or abs(nearest.at - clock) > _SAME_PLACE:
+    nearest_entry = min(entries, key=lambda entry: abs(entry.at - clock), default=None)
+    if nearest_entry is None or abs(nearest_entry.at - clock) > _MAX_LOCATION_AGE:
         return None
     reading = Reading("Song Meter summary")
     reading.facts["site"] = plain_text(name["prefix"])
-    take_place(reading, nearest.place)
-    reading.take("microphone", nearest.microphone, plain_text)
-    if abs(nearest.at - clock) <= _SAME_WEATHER:
-        reading.take("battery", nearest.battery, volts)
-        reading.take("temperature_c", nearest.temperature, degrees_celsius)
+    store_location(reading, nearest_entry.location)
+    reading.store_fact("microphone", nearest_entry.microphone, plain_text)
+    if abs(nearest_entry.at - clock) <= _SAME_WEATHER:
+        reading.store_fact("battery", nearest_entry.battery, volts)
+        reading.store_fact("temperature_c", nearest_entry.temperature, degrees_celsius)
     return reading
 
 
@@ -294,7 +298,7 @@ def _entry(cells: Sequence[str], head: dict[str, int]) -> list[_Entry]:
     return [
         _Entry(
             at=at.replace(tzinfo=None),
-            place=f"{lat} {lon}",
+            location=f"{lat} {lon}",
             battery=cell("POWER(V)"),
             temperature=cell("TEMP(C)"),
             microphone=cell("MIC0 TYPE"),
@@ -325,6 +329,6 @@ def _text(path: Path) -> str:
     try:
         if not stat.S_ISREG(path.stat().st_mode) or path.stat().st_size > _MAX_BYTES:
             return ""
-        return decoded(path.read_bytes()).lstrip("\ufeff")
+        return decode_text(path.read_bytes()).lstrip("\ufeff")
     except (OSError, ValueError):
         return ""

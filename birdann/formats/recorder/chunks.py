@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO
 
-from birdann.dsp.decoding.joined import after_id3
+from birdann.dsp.decoding.joined import end_of_id3
 from birdann.dsp.decoding.wav_header import AIFF, chunks_of, riff_container
-from birdann.formats.recorder.reading import decoded
+from birdann.formats.recorder.reading import decode_text
 
 _MAX_BLOCKS = 1000
 _MAX_BYTES = 1 << 20
@@ -52,7 +52,7 @@ def read_chunks(path: Path) -> Chunks:
         return Chunks()
     with path.open("rb") as file:
         size = os.fstat(file.fileno()).st_size
-        begin = after_id3(file)
+        begin = end_of_id3(file)
         file.seek(begin)
         head = file.read(40)
         is_aiff = head[:4] == b"FORM" and head[8:12] in {b"AIFF", b"AIFC"}
@@ -107,7 +107,7 @@ def _flac(file: BinaryIO, size: int, begin: int) -> Chunks:
         if kind == 4:
             chunks.vorbis = chunks.vorbis or file.read(min(length, _MAX_BYTES))
         elif kind == 2 and length > 12:  # an application's block: foreign RIFF chunks
-            _foreign(file.read(min(length, _MAX_BYTES)), chunks)
+            _keep_foreign_chunk(file.read(min(length, _MAX_BYTES)), chunks)
         else:
             file.seek(length, os.SEEK_CUR)
         if head[0] & 0x80:
@@ -115,7 +115,7 @@ def _flac(file: BinaryIO, size: int, begin: int) -> Chunks:
     return chunks
 
 
-def _foreign(body: bytes, chunks: Chunks) -> None:
+def _keep_foreign_chunk(body: bytes, chunks: Chunks) -> None:
     length = int.from_bytes(body[8:12], "little")
     if body[:4] == b"riff":
         chunks.keep(body[4:8], body[12 : 12 + length])
@@ -147,7 +147,7 @@ def info_texts(body: bytes) -> dict[str, str]:
     while position + 8 <= len(body):
         name = body[position : position + 4]
         length = int.from_bytes(body[position + 4 : position + 8], "little")
-        content = decoded(body[position + 8 : position + 8 + length])
+        content = decode_text(body[position + 8 : position + 8 + length])
         texts.setdefault(name.decode("latin-1"), content)
         position += 8 + length + length % 2
     return texts
@@ -159,7 +159,7 @@ def vorbis_texts(body: bytes) -> dict[str, str]:
     position = 4 + int.from_bytes(body[:4], "little") + 4
     while position + 4 <= len(body):
         length = int.from_bytes(body[position : position + 4], "little")
-        content = decoded(body[position + 4 : position + 4 + length])
+        content = decode_text(body[position + 4 : position + 4 + length])
         name, _, text = content.partition("=")
         texts.setdefault(name.strip().lower(), text.strip())
         position += 4 + length

@@ -33,7 +33,7 @@ class Clause(NamedTuple):
     parse: Parse = plain_text
 
 
-def _first(match: re.Match[str]) -> str:
+def _first_group(match: re.Match[str]) -> str:
     return match[1]
 
 
@@ -48,9 +48,9 @@ def _voltage(match: re.Match[str]) -> str:
 _CLAUSES = (
     Clause("serial", re.compile(rf"\bby AudioMoth {_ID}"), lambda m: m[1].upper()),
     Clause("deployment", re.compile(rf"\bduring deployment {_ID}"), lambda m: m[1].upper()),
-    Clause("microphone", re.compile(r"\busing (external) microphone"), _first),
-    Clause("microphone", re.compile(r"\bby AudioMoth Live using (.+)"), _first),
-    Clause("gain", re.compile(r"\bat (low-medium|medium-high|low|medium|high) gain"), _first),
+    Clause("microphone", re.compile(r"\busing (external) microphone"), _first_group),
+    Clause("microphone", re.compile(r"\bby AudioMoth Live using (.+)"), _first_group),
+    Clause("gain", re.compile(r"\bat (low-medium|medium-high|low|medium|high) gain"), _first_group),
     Clause("gain", re.compile(r"\bat gain setting (\d+)"), lambda m: f"setting {m[1]}"),
     Clause(
         "battery",
@@ -59,13 +59,13 @@ _CLAUSES = (
         ),
         _voltage,
     ),
-    Clause("temperature_c", re.compile(r"\b[Tt]emperature was (-?\d+(?:\.\d+)?) ?C"), _first,
+    Clause("temperature_c", re.compile(r"\b[Tt]emperature was (-?\d+(?:\.\d+)?) ?C"), _first_group,
            degrees_celsius),
-    Clause("trigger", re.compile(r"^(Amplitude threshold was .+|Frequency trigger .+)"), _first),
-    Clause("filtering", re.compile(r"^((?:Low|High|Band)-pass filter .+)"), _first),
+    Clause("trigger", re.compile(r"^(Amplitude threshold was .+|Frequency trigger .+)"), _first_group),
+    Clause("filtering", re.compile(r"^((?:Low|High|Band)-pass filter .+)"), _first_group),
     Clause("stopped_by",
            re.compile(r"^Recording (?:cancelled before completion|stopped) (?:due to|by) (.+)"),
-           _first),
+           _first_group),
 )  # fmt: skip
 
 
@@ -83,9 +83,9 @@ def _audiomoth(comment: str, artist: str) -> Reading:
     reading = Reading("AudioMoth comment")
     time = _TIME.search(comment)
     if time is not None:
-        reading.take("started_at", time[0], lambda _: _moment(time))
+        reading.store_fact("started_at", time[0], lambda _: _moment(time))
     elif comment:
-        reading.take("started_at", comment, parse_time)
+        reading.store_fact("started_at", comment, parse_time)
     is_live = "AudioMoth Live" in f"{artist} {comment}"
     reading.facts["device"] = "AudioMoth Live" if is_live else "AudioMoth"
     named = re.search(rf"AudioMoth {_ID}", artist)
@@ -95,7 +95,7 @@ def _audiomoth(comment: str, artist: str) -> Reading:
         for clause in _CLAUSES:
             match = clause.pattern.search(sentence)
             if match is not None:
-                reading.take(clause.fact, clause.text(match), clause.parse)
+                reading.store_fact(clause.fact, clause.text(match), clause.parse)
     return reading
 
 
@@ -122,7 +122,7 @@ def _opensoundscape(comment: str) -> Reading:
     elif not fields.get("device"):
         fields["device"] = fields.pop("device_id", None)
     for key, (fact, parse) in _OPSO_FIELDS.items():
-        reading.take(fact, _text(fields.get(key)), parse)
+        reading.store_fact(fact, _text(fields.get(key)), parse)
     return reading
 
 

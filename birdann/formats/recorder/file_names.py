@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from birdann.core.effort import DAY_S
 from birdann.core.message import Message
-from birdann.formats.recorder.reading import Reading, take_place
+from birdann.formats.recorder.reading import Reading, store_location
 from birdann.formats.recorder.times import from_parts, month_number
 
 _FIRST_AUDIOMOTH = datetime(2016, 6, 1, tzinfo=UTC)
@@ -96,7 +96,7 @@ def _parse_day_first(parts: _Parts, reading: Reading, now: datetime) -> datetime
     dates = [_parse_recent(parts | order, reading, now) for _, order in orders]
     if any(when is not None and when >= _FIRST_OF_SIX_DIGITS for when in dates):
         dates = [when if when and when >= _FIRST_OF_SIX_DIGITS else None for when in dates]
-    return _chosen(dates, reading, f"{a}{b}{c}", orders[0][0], orders[1][0])
+    return _resolve_date(dates, reading, f"{a}{b}{c}", orders[0][0], orders[1][0])
 
 
 def _parse_day_or_month(parts: _Parts, reading: Reading, now: datetime) -> datetime | None:
@@ -107,10 +107,10 @@ def _parse_day_or_month(parts: _Parts, reading: Reading, now: datetime) -> datet
     dates = [_parse(parts | order, reading, now) for order in orders]
     dates = [when if when is not None and _FIRST_RECORDER < when < now else None for when in dates]
     date_text = f"{a}{mark}{b}{mark}{parts['year']}"
-    return _chosen(dates, reading, date_text, "day, month, year", "month, day, year")
+    return _resolve_date(dates, reading, date_text, "day, month, year", "month, day, year")
 
 
-def _chosen(
+def _resolve_date(
     dates: list[datetime | None], reading: Reading, date_text: str, taken: str, other: str
 ) -> datetime | None:
     known = [when for when in dates if when is not None]
@@ -215,7 +215,7 @@ _DEVICES = (
     (re.compile(r"^(?P<serial>)Swift(?:One)?_", re.IGNORECASE), "Cornell Swift"),
     (re.compile(r"^(?P<serial>\d{4,10})\.\d{12}$"), "SoundTrap"),
 )
-_PLACES = (
+_LOCATION_PATTERNS = (
     re.compile(r"\[ ?(-?\d{1,2}\.\d+[ ,_]+-?\d{1,3}\.\d+) ?\]"),
     re.compile(r"\[ ?([+-]\d{1,2}\.\d+[+-]\d{1,3}\.\d+(?:[+-]\d+(?:\.\d+)?)?) ?\]"),
     re.compile(r"(?<=[_ ZET0-9])([+-]\d{2}\.\d+[+-]\d{3}\.\d+(?:[+-]\d+(?:\.\d+)?)?)"),
@@ -227,7 +227,7 @@ _HALF_DAY = re.compile(
     re.IGNORECASE,
 )
 """A time of twelve hours, by itself or right behind a date: 04-00-00 PM."""
-_PIECE = re.compile(r"_((?P<start>\d+(?:\.\d+)?)s[_-](?P<stop>\d+(?:\.\d+)?)s)(?=$|_)")
+_CUT_SPAN = re.compile(r"_((?P<start>\d+(?:\.\d+)?)s[_-](?P<stop>\d+(?:\.\d+)?)s)(?=$|_)")
 """Seconds behind the name of the recording that a clip was cut from (BirdNET, OpenSoundscape)."""
 _BLANK_FOR_ZERO = re.compile(r"(?<!\d)(20\d{4}) (\d[T_])")
 
@@ -240,12 +240,12 @@ def read_file_name(path: PurePosixPath, *, now: datetime | None = None) -> Readi
     reading = Reading("file name")
     when = _start(path, reading, now or datetime.now())
     if when is not None:
-        reading.facts["started_at"] = when + _after_start(path.stem, reading)
-        _take_device(path.stem, reading)
-    for place in _PLACES:
-        match = place.search(path.stem)
+        reading.facts["started_at"] = when + _offset_in_recording(path.stem, reading)
+        _store_device(path.stem, reading)
+    for pattern in _LOCATION_PATTERNS:
+        match = pattern.search(path.stem)
         if match is not None:
-            take_place(reading, match[1].replace("_", " "))
+            store_location(reading, match[1].replace("_", " "))
     return reading or None
 
 
@@ -279,18 +279,18 @@ def _first_time(stem: str, reading: Reading, now: datetime) -> tuple[datetime | 
     return None, ""
 
 
-def _after_start(stem: str, reading: Reading) -> timedelta:
+def _offset_in_recording(stem: str, reading: Reading) -> timedelta:
     """Return how long after the start of its recording a piece begins that its name tells."""
-    piece = _PIECE.search(stem)
-    if piece is None or not 0 < float(piece["start"]) < float(piece["stop"]) < DAY_S:
+    cut_span = _CUT_SPAN.search(stem)
+    if cut_span is None or not 0 < float(cut_span["start"]) < float(cut_span["stop"]) < DAY_S:
         return timedelta()
     reading.doubts.append(
         Message(
             "The file name's “{said}” is taken for the seconds of a piece of a recording.",
-            said=piece[1],
+            said=cut_span[1],
         )
     )
-    return timedelta(seconds=float(piece["start"]))
+    return timedelta(seconds=float(cut_span["start"]))
 
 
 def _to_24_hours(half_day: re.Match[str]) -> str:
@@ -316,7 +316,7 @@ def _epochs(path: PurePosixPath, now: datetime) -> Iterator[datetime]:
             yield when
 
 
-def _take_device(stem: str, reading: Reading) -> None:
+def _store_device(stem: str, reading: Reading) -> None:
     for pattern, device in _DEVICES:
         match = pattern.search(stem)
         if match is not None:

@@ -17,14 +17,14 @@ from birdann.formats.recorder.reading import (
     NOTED_RATE,
     Parse,
     Reading,
-    decoded,
+    decode_text,
     degrees_celsius,
     expansion,
     number,
     percent,
     plain_text,
     sample_rate,
-    take_place,
+    store_location,
     volts,
 )
 from birdann.formats.recorder.times import from_parts, parse_time
@@ -65,48 +65,50 @@ def read_guano(body: bytes) -> Reading | None:
     if "guano|version" not in fields and "timestamp" not in fields:
         return None
     reading = Reading("GUANO")
-    reading.take("device", f"{fields.get('make', '')} {fields.get('model', '')}", plain_text)
-    reading.take_all(_GUANO_FIELDS, fields)
-    take_place(reading, fields.get("loc position", ""))
-    _take_settings(reading, fields.get("oad|recording settings", ""))
+    reading.store_fact("device", f"{fields.get('make', '')} {fields.get('model', '')}", plain_text)
+    reading.store_facts(_GUANO_FIELDS, fields)
+    store_location(reading, fields.get("loc position", ""))
+    _store_settings(reading, fields.get("oad|recording settings", ""))
     filters = [
         f"{kind}-pass {value} kHz"
         for kind, value in (("high", fields.get("filter hp")), ("low", fields.get("filter lp")))
         if value and value.strip("0. ")
     ]
-    reading.take("filtering", ", ".join(filters), plain_text)
+    reading.store_fact("filtering", ", ".join(filters), plain_text)
     return reading
 
 
 def guano_fields(body: bytes) -> dict[str, str]:
     """Return the fields of a ``guan`` chunk; the first of repeated ones."""
     fields: dict[str, str] = {}
-    for line in re.split(r"\r?\n", decoded(body).lstrip("\ufeff")):
+    for line in re.split(r"\r?\n", decode_text(body).lstrip("\ufeff")):
         key, colon, value = line.partition(":")
         if colon and key.strip():
             fields.setdefault(key.strip(), value.strip().replace("\\n", "\n"))
     return fields
 
 
-def _take_settings(reading: Reading, text: str) -> None:
+def _store_settings(reading: Reading, text: str) -> None:
     """Read the AudioMoth's ``48000 GAIN 2 BPF 1000 8000 AMP 4% 5``."""
-    reading.take(NOTED_RATE, text.partition(" GAIN ")[0], sample_rate)
+    reading.store_fact(NOTED_RATE, text.partition(" GAIN ")[0], sample_rate)
     gain = re.search(r"\bGAIN ([0-4])\b", text)
     if gain is not None:
-        reading.take("gain", _GAINS[int(gain[1])], plain_text)
+        reading.store_fact("gain", _GAINS[int(gain[1])], plain_text)
     band = re.search(r"\b(?:(LPF|HPF) (\d+)|BPF (\d+) (\d+))\b", text)
     if band is not None and band[1]:
         kind = "Low" if band[1] == "LPF" else "High"
-        reading.take("filtering", f"{kind}-pass {band[2]} Hz", plain_text)
+        reading.store_fact("filtering", f"{kind}-pass {band[2]} Hz", plain_text)
     elif band is not None:
-        reading.take("filtering", f"Band-pass {band[3]} to {band[4]} Hz", plain_text)
+        reading.store_fact("filtering", f"Band-pass {band[3]} to {band[4]} Hz", plain_text)
     amplitude = re.search(r"\bAMP (\S+(?: dB)?) (\d+)\b", text)
     if amplitude is not None:
-        reading.take("trigger", f"Amplitude {amplitude[1]}, at least {amplitude[2]} s", plain_text)
+        reading.store_fact(
+            "trigger", f"Amplitude {amplitude[1]}, at least {amplitude[2]} s", plain_text
+        )
     frequency = re.search(r"\bFREQ (\d+) (\d+) (\S+) (\d+)\b", text)
     if frequency is not None:
         hertz, samples, share, seconds = frequency.groups()
-        reading.take(
+        reading.store_fact(
             "trigger",
             f"Frequency {hertz} Hz in {samples} samples above {share}, at least {seconds} s",
             plain_text,
@@ -114,7 +116,7 @@ def _take_settings(reading: Reading, text: str) -> None:
 
 
 _MODEL, _TIME_EXPANSION, _MICROPHONE, _SENSITIVITY = 0x01, 0x0F, 0x12, 0x13
-_FIRST_PLACE, _LAST_PLACE = 0x06, 0x14
+_FIRST_LOCATION, _LAST_LOCATION = 0x06, 0x14
 _FIELDS: dict[int, tuple[str, Parse]] = {
     0x02: ("serial", plain_text),
     0x03: ("firmware", plain_text),
@@ -131,20 +133,20 @@ _PADDING = 0xFFFF
 def read_wamd(body: bytes) -> Reading | None:
     """Return the metadata of a ``wamd`` chunk; None if nothing is known."""
     entries = _entries(body)
-    texts = {kind: decoded(raw).strip() for kind, raw in entries.items()}
+    texts = {kind: decode_text(raw).strip() for kind, raw in entries.items()}
     reading = Reading("wamd")
     model = texts.get(_MODEL, "")
-    reading.take("device", f"Wildlife Acoustics {model}" if model else "", plain_text)
+    reading.store_fact("device", f"Wildlife Acoustics {model}" if model else "", plain_text)
     for kind, (name, parse) in _FIELDS.items():
-        reading.take(name, texts.get(kind, ""), parse)
+        reading.store_fact(name, texts.get(kind, ""), parse)
     microphone, sensitivity = texts.get(_MICROPHONE, ""), texts.get(_SENSITIVITY, "")
     if sensitivity.strip("0., "):
         microphone = f"{microphone} (sensitivity {sensitivity} dBFS)"
-    reading.take("microphone", microphone, plain_text)
-    take_place(reading, texts.get(_FIRST_PLACE, ""))
-    take_place(reading, texts.get(_LAST_PLACE, ""))
+    reading.store_fact("microphone", microphone, plain_text)
+    store_location(reading, texts.get(_FIRST_LOCATION, ""))
+    store_location(reading, texts.get(_LAST_LOCATION, ""))
     factor = int.from_bytes(entries.get(_TIME_EXPANSION, b"")[:2], "little")
-    reading.take("time_expansion", str(factor or ""), expansion)
+    reading.store_fact("time_expansion", str(factor or ""), expansion)
     return reading or None
 
 
@@ -178,18 +180,18 @@ def read_harp(body: bytes) -> Reading | None:
     )
     reading = Reading("HARP header")
     reading.facts["device"] = "HARP"
-    reading.take("serial", decoded(instrument), plain_text)
-    reading.take("firmware", decoded(firmware), plain_text)
-    reading.take("deployment", decoded(experiment), plain_text)
-    reading.take("site", decoded(site), plain_text)
+    reading.store_fact("serial", decode_text(instrument), plain_text)
+    reading.store_fact("firmware", decode_text(firmware), plain_text)
+    reading.store_fact("deployment", decode_text(experiment), plain_text)
+    reading.store_fact("site", decode_text(site), plain_text)
     if (lat, lon) != (0, 0) and abs(lat) <= 90 * _PER_DEGREE and abs(lon) <= 180 * _PER_DEGREE:
         reading.facts["latitude_deg"] = lat / _PER_DEGREE
         reading.facts["longitude_deg"] = lon / _PER_DEGREE
-    _take_start(reading, body, n_raw, is_second=version in {2, ord("2")})
+    _store_start(reading, body, n_raw, is_second=version in {2, ord("2")})
     return reading
 
 
-def _take_start(reading: Reading, body: bytes, n_raw: int, *, is_second: bool) -> None:
+def _store_start(reading: Reading, body: bytes, n_raw: int, *, is_second: bool) -> None:
     first = _HEAD.size + _RESERVED_BYTES
     if is_second and n_raw:  # version 2 has a number per channel more, here and with each raw file
         n_channels = (len(body) - first - n_raw * _RAW_BYTES) // (4 * (n_raw + 1))
@@ -198,4 +200,4 @@ def _take_start(reading: Reading, body: bytes, n_raw: int, *, is_second: bool) -
         year, month, day, hour, minute, second, ms = _START.unpack_from(body, first)
         text = f"{2000 + year}-{month:02}-{day:02} {hour:02}:{minute:02}:{second:02}.{ms:03}"
         parts = [str(2000 + year), *map(str, (month, day, hour, minute, second)), f"{ms:03}", "Z"]
-        reading.take("started_at", text, lambda _: from_parts(*parts))
+        reading.store_fact("started_at", text, lambda _: from_parts(*parts))

@@ -13,7 +13,7 @@ from birdann.formats.recorder.chunks import FORM, Chunks, info_texts, read_chunk
 from birdann.formats.recorder.comments import read_comment
 from birdann.formats.recorder.file_names import read_file_name
 from birdann.formats.recorder.maker_chunks import guano_fields, read_guano, read_harp, read_wamd
-from birdann.formats.recorder.reading import NOTED_RATE, Reading, decoded
+from birdann.formats.recorder.reading import NOTED_RATE, Reading, decode_text
 from birdann.formats.recorder.tags import (
     id3_texts,
     read_bext,
@@ -30,7 +30,7 @@ _RESET_YEARS = (1970, 1980, 2000)
 """In which clocks begin, on 1 January, that were never set or lost their power."""
 _RATE_TOLERANCE = 0.02
 """Relative; clocks of recorders are better."""
-_NEAR_DEG = 0.05
+_TOLERANCE_DEG = 0.05
 """A GPS fix of a session and the one of a file may be some kilometres apart."""
 
 
@@ -45,10 +45,10 @@ def read_metadata(path: Path) -> RecorderMetadata:
     except OSError:
         chunks = Chunks()
     inside = list(_readings(chunks))
-    return joined([*inside, *_side_readings(path, chunks, inside)])
+    return join_readings([*inside, *_readings_beside_sound(path, chunks, inside)])
 
 
-def joined(readings: Sequence[Reading]) -> RecorderMetadata:
+def join_readings(readings: Sequence[Reading]) -> RecorderMetadata:
     """Return the facts of several sources, in order of precedence.
 
     A start without zone gets the zone of a later source with the same local time.
@@ -76,7 +76,7 @@ def joined(readings: Sequence[Reading]) -> RecorderMetadata:
     return replace(
         RecorderMetadata(**facts),
         sources=sources,
-        notes=(*notes, *_conflicts(readings), *_distant_places(readings)),
+        notes=(*notes, *_conflicts(readings), *_distant_locations(readings)),
     )
 
 
@@ -89,7 +89,7 @@ def _readings(chunks: Chunks) -> Iterator[Reading]:
         (info.get("ICMT", ""), info.get("IART", "")),
         (id3.get("COMM", ""), id3.get("TPE1", "")),
         (vorbis.get("comment", "") or vorbis.get("description", ""), vorbis.get("artist", "")),
-        (decoded(bext[:256]), ""),  # the free text, with some recorders' comment
+        (decode_text(bext[:256]), ""),  # the free text, with some recorders' comment
     )
     candidates = (
         _with_rate(read_guano(chunks.bodies.get(b"guan", b"")), chunks.bodies.get(FORM, b"")),
@@ -106,7 +106,9 @@ def _readings(chunks: Chunks) -> Iterator[Reading]:
     yield from (reading for reading in candidates if reading is not None)
 
 
-def _side_readings(path: Path, chunks: Chunks, inside: Sequence[Reading]) -> Iterator[Reading]:
+def _readings_beside_sound(
+    path: Path, chunks: Chunks, inside: Sequence[Reading]
+) -> Iterator[Reading]:
     """Yield the metadata of files beside the sound, of its name, and of its original name."""
     sidecar = read_sidecar(path)
     if sidecar is not None:
@@ -154,13 +156,13 @@ def _doubts_of_clock(start: datetime | None) -> Iterator[str]:
         yield Message(
             "Start {start}: the recorder's clock was probably not set. Correct it under Project: "
             "Sites and times.",
-            start=shown(start),
+            start=start_text(start),
         )
     elif start > datetime.now(start.tzinfo) + timedelta(days=1):
         yield Message(
             "Start {start} is in the future: the recorder's clock was wrong. Correct it under "
             "Project: Sites and times.",
-            start=shown(start),
+            start=start_text(start),
         )
 
 
@@ -191,21 +193,21 @@ def _conflicts(readings: Sequence[Reading]) -> Iterator[str]:
     ]
     for reading, when in starts[1:]:
         first, chosen = starts[0]
-        if not any(same_start(chosen, start) for start in (when, *reading.other_starts)):
+        if not any(is_same_start(chosen, start) for start in (when, *reading.other_starts)):
             yield (
                 Message(
                     "Start differs: {source} {start}; {other} {other_start}{explained}. Using "
                     "{source}.",
                     source=first.source,
-                    start=shown(chosen),
+                    start=start_text(chosen),
                     other=reading.source,
-                    other_start=shown(when),
-                    explained=_explained(chosen, when),
+                    other_start=start_text(when),
+                    explained=_explain_difference(chosen, when),
                 )
             )
 
 
-def _explained(a: datetime, b: datetime) -> str:
+def _explain_difference(a: datetime, b: datetime) -> str:
     """Return a possible reason for different times."""
     if (a.tzinfo is None) != (b.tzinfo is None):
         a, b = a.replace(tzinfo=None), b.replace(tzinfo=None)
@@ -219,20 +221,23 @@ def _explained(a: datetime, b: datetime) -> str:
     return ""
 
 
-def _distant_places(readings: Sequence[Reading]) -> Iterator[str]:
-    places = [
+def _distant_locations(readings: Sequence[Reading]) -> Iterator[str]:
+    locations = [
         (r.source, float(lat), float(lon))
         for r in readings
         if isinstance(lat := r.facts.get("latitude_deg"), float)
         and isinstance(lon := r.facts.get("longitude_deg"), float)
     ]
-    for source, lat, lon in places[1:]:
-        first, believed_lat, believed_lon = places[0]
-        if max(abs(abs(lat) - abs(believed_lat)), abs(abs(lon) - abs(believed_lon))) <= _NEAR_DEG:
+    for source, lat, lon in locations[1:]:
+        first, believed_lat, believed_lon = locations[0]
+        if (
+            max(abs(abs(lat) - abs(believed_lat)), abs(abs(lon) - abs(believed_lon)))
+            <= _TOLERANCE_DEG
+        ):
             reason = Message(": it leaves the sign out")
         else:
             reason = Message("")
-        if max(abs(lat - believed_lat), abs(lon - believed_lon)) > _NEAR_DEG:
+        if max(abs(lat - believed_lat), abs(lon - believed_lon)) > _TOLERANCE_DEG:
             yield (
                 Message(
                     "Location differs: {first} {believed_lat}, {believed_lon}; {other} {lat}, "
@@ -248,7 +253,7 @@ def _distant_places(readings: Sequence[Reading]) -> Iterator[str]:
             )
 
 
-def same_start(a: datetime, b: datetime) -> bool:
+def is_same_start(a: datetime, b: datetime) -> bool:
     """Return whether two times can mean the same start.
 
     Times without zone are compared as local time in the other's zone or in UTC.
@@ -260,7 +265,7 @@ def same_start(a: datetime, b: datetime) -> bool:
     return any(abs(clock - naive) <= _TOLERANCE for clock in clocks)
 
 
-def shown(when: datetime) -> str:
+def start_text(when: datetime) -> str:
     """Return a start for display, with its zone or a note."""
     text = when.strftime("%Y-%m-%d %H:%M:%S")
     return text + (when.strftime(" %z") if when.tzinfo is not None else " (zone not recorded)")

@@ -22,19 +22,19 @@ class Reading:
     other_starts: tuple[datetime, ...] = ()  # Alternative interpretations of its start.
     doubts: list[str] = field(default_factory=list)  # Notes that apply only if its start is used.
 
-    def take(self, name: str, text: str, parse: Parse) -> None:
+    def store_fact(self, name: str, text: str, parse: Parse) -> None:
         """Store a fact unless already known, or a note if invalid; empty text is ignored."""
         if name in self.facts or not text.strip(" \t\r\n\0"):
             return
         try:
             value = parse(text.strip(" \t\r\n\0"))
         except (ValueError, OverflowError):
-            shown = " ".join(text.split())[:60]
+            excerpt = " ".join(text.split())[:60]
             self.notes.append(
                 Message(
                     "{source}: “{shown}” makes no sense as {names}.",
                     source=self.source,
-                    shown=shown,
+                    shown=excerpt,
                     names=_NAMES[name],
                 )
             )
@@ -42,10 +42,12 @@ class Reading:
         if value != "":
             self.facts[name] = value
 
-    def take_all(self, table: Mapping[str, tuple[str, Parse]], fields: Mapping[str, str]) -> None:
+    def store_facts(
+        self, table: Mapping[str, tuple[str, Parse]], fields: Mapping[str, str]
+    ) -> None:
         """Store every field of the table; the first of several for one fact."""
         for key, (name, parse) in table.items():
-            self.take(name, fields.get(key, ""), parse)
+            self.store_fact(name, fields.get(key, ""), parse)
 
     def __bool__(self) -> bool:
         return bool(self.facts or self.notes or self.doubts)
@@ -113,7 +115,7 @@ def volts(text: str) -> str:
     return f"{text} V" if re.fullmatch(r"\d+(?:\.\d+)?", text) else plain_text(text)
 
 
-def decoded(raw: bytes) -> str:
+def decode_text(raw: bytes) -> str:
     """Return text up to the first zero byte, UTF-8 or else Latin-1."""
     raw = raw.partition(b"\0")[0]
     try:
@@ -134,7 +136,7 @@ _SIDED = re.compile(
 )
 
 
-def take_place(reading: Reading, text: str) -> None:
+def store_location(reading: Reading, text: str) -> None:
     """Store latitude, longitude and elevation from a text.
 
     Formats: ``52.5 -1.25``, ``WGS84,39.4857,N,78.2375,W,123``, ``+19.2144 +152.8811``,
@@ -145,21 +147,21 @@ def take_place(reading: Reading, text: str) -> None:
     stripped = bracketed[1].strip() if bracketed else stripped
     stripped = stripped.replace(",", ".") if _DECIMAL_COMMAS.fullmatch(stripped) else stripped
     joined = _JOINED.fullmatch(stripped)
-    values = [v for v in joined.groups() if v] if joined else _listed(stripped)
+    values = [v for v in joined.groups() if v] if joined else _split_coordinates(stripped)
     if len(values) < 2 or any(value.lower() in _NO_FIX for value in values[:2]):
         return
     if all(re.fullmatch(r"[-+]?0*\.?0*", value) for value in values[:2]):
         return  # 0, 0 is what recorders without a fix write
-    reading.take("latitude_deg", values[0], latitude)
-    reading.take("longitude_deg", values[1], longitude)
+    reading.store_fact("latitude_deg", values[0], latitude)
+    reading.store_fact("longitude_deg", values[1], longitude)
     if not {"latitude_deg", "longitude_deg"} <= reading.facts.keys():
         reading.facts.pop("latitude_deg", None)  # one alone is no place
         reading.facts.pop("longitude_deg", None)
     if len(values) > 2 and values[2].lower() not in _NO_FIX:
-        reading.take("elevation_m", values[2], number)
+        reading.store_fact("elevation_m", values[2], number)
 
 
-def _listed(text: str) -> list[str]:
+def _split_coordinates(text: str) -> list[str]:
     sided = _SIDED.fullmatch(text)
     if sided is not None and (sided[1] or sided[3]) and (sided[4] or sided[6]):
         return [

@@ -7,7 +7,13 @@ import re
 from collections.abc import Iterator, Mapping
 
 from birdann.dsp.decoding.joined import synchsafe
-from birdann.formats.recorder.reading import Parse, Reading, decoded, plain_text, take_place
+from birdann.formats.recorder.reading import (
+    Parse,
+    Reading,
+    decode_text,
+    plain_text,
+    store_location,
+)
 from birdann.formats.recorder.times import parse_time
 
 _MAX_FRAMES = 500
@@ -21,20 +27,20 @@ def read_bext(body: bytes) -> Reading | None:
     if len(body) < 338:
         return None
     reading = Reading("bext")
-    _take_day_and_time(reading, decoded(body[320:330]), decoded(body[330:338]))
-    reading.take("device", decoded(body[256:288]), plain_text)
-    reading.take("processing", decoded(body[_BEXT_BYTES:]), plain_text)
+    _store_time(reading, decode_text(body[320:330]), decode_text(body[330:338]))
+    reading.store_fact("device", decode_text(body[256:288]), plain_text)
+    reading.store_fact("processing", decode_text(body[_BEXT_BYTES:]), plain_text)
     return reading or None
 
 
 def read_ixml(body: bytes) -> Reading | None:
     """Return the broadcast extension repeated in an ``iXML`` chunk."""
-    tags = {name: text.strip() for name, text in _IXML_TAG.findall(decoded(body))}
+    tags = {name: text.strip() for name, text in _IXML_TAG.findall(decode_text(body))}
     reading = Reading("iXML")
     day, time = (tags.get(f"BEXT_BWF_ORIGINATION_{what}", "") for what in ("DATE", "TIME"))
-    _take_day_and_time(reading, day, time)
-    reading.take("device", tags.get("BEXT_BWF_ORIGINATOR", ""), plain_text)
-    reading.take("site", tags.get("PROJECT", ""), plain_text)
+    _store_time(reading, day, time)
+    reading.store_fact("device", tags.get("BEXT_BWF_ORIGINATOR", ""), plain_text)
+    reading.store_fact("site", tags.get("PROJECT", ""), plain_text)
     return reading or None
 
 
@@ -43,7 +49,7 @@ def read_info(texts: Mapping[str, str]) -> Reading | None:
     reading = Reading("LIST INFO")
     for name in ("IDIT", "ICRD"):
         if len(texts.get(name, "")) > 10:
-            reading.take("started_at", texts[name], parse_time)
+            reading.store_fact("started_at", texts[name], parse_time)
     return reading or None
 
 
@@ -51,11 +57,11 @@ def read_id3(texts: Mapping[str, str]) -> Reading | None:
     """Return the recording time of ID3 tags: TDRC, or TYER, TDAT and TIME together."""
     reading = Reading("ID3 tag")
     if len(texts.get("TDRC", "")) > 10:
-        reading.take("started_at", texts["TDRC"], parse_time)
+        reading.store_fact("started_at", texts["TDRC"], parse_time)
     elif all(re.fullmatch(r"\d{4}", texts.get(name, "")) for name in ("TYER", "TDAT", "TIME")):
         year, day, time = texts["TYER"], texts["TDAT"], texts["TIME"]
         text = f"{year}-{day[2:]}-{day[:2]} {time[:2]}:{time[2:]}"
-        reading.take("started_at", text, parse_time)
+        reading.store_fact("started_at", text, parse_time)
     return reading or None
 
 
@@ -64,14 +70,14 @@ def read_vorbis(texts: Mapping[str, str]) -> Reading | None:
     reading = Reading("Vorbis tag")
     date = texts.get("date", "") or texts.get("creation_time", "")
     if len(date) > 10:
-        reading.take("started_at", date, parse_time)
+        reading.store_fact("started_at", date, parse_time)
     return reading or None
 
 
-def _take_day_and_time(reading: Reading, day: str, time: str) -> None:
+def _store_time(reading: Reading, day: str, time: str) -> None:
     if day.strip("0-:/._ ") and time.strip():
         text = f"{re.sub(r'[^0-9]', '-', day.strip())} {re.sub(r'[^0-9]', ':', time.strip())}"
-        reading.take("started_at", text, parse_time)
+        reading.store_fact("started_at", text, parse_time)
 
 
 def id3_texts(body: bytes) -> dict[str, str]:
@@ -85,8 +91,8 @@ def id3_texts(body: bytes) -> dict[str, str]:
         raw = content[4:] if name == "COMM" else content[1:]
         text = raw.decode(_TEXT_ENCODINGS[content[0]], errors="replace")
         parts = [part.strip("\ufeff") for part in text.split("\0")]
-        shown = parts[1] if name == "COMM" and len(parts) > 1 and parts[1] else parts[0]
-        texts.setdefault(name, shown.strip())
+        value = parts[1] if name == "COMM" and len(parts) > 1 and parts[1] else parts[0]
+        texts.setdefault(name, value.strip())
     return texts
 
 
@@ -119,7 +125,7 @@ def _battery(text: str) -> str:
     return f"{match[2]} V ({match[1]} %)" if match else plain_text(text)
 
 
-def _known(text: str) -> str:
+def _text_unless_unknown(text: str) -> str:
     return "" if text.lower() == "unknown" else plain_text(text)
 
 
@@ -140,8 +146,10 @@ def read_frontier_labs(tags: Mapping[str, str]) -> Reading | None:
         return None
     reading = Reading("Frontier Labs tags")
     reading.facts["device"] = "Frontier Labs BAR-LT"
-    reading.take_all(_FIELDS, tags)
-    take_place(reading, tags.get("sensorlocation", ""))
-    kind, serial = (_known(tags.get(f"microphone{what}1", "")) for what in ("type", "uid"))
-    reading.take("microphone", f"{kind} {serial}", plain_text)
+    reading.store_facts(_FIELDS, tags)
+    store_location(reading, tags.get("sensorlocation", ""))
+    kind, serial = (
+        _text_unless_unknown(tags.get(f"microphone{what}1", "")) for what in ("type", "uid")
+    )
+    reading.store_fact("microphone", f"{kind} {serial}", plain_text)
     return reading

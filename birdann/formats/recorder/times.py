@@ -66,7 +66,7 @@ def from_parts(
         int(year), int(month), int(day), int(hour), int(minute), int(second or 0), micro,
         tzinfo=zone_of(zone) if zone else None,
     )  # fmt: skip
-    return plausible(when + timedelta(days=days))
+    return require_plausible(when + timedelta(days=days))
 
 
 def zone_of(text: str) -> timezone:
@@ -102,7 +102,7 @@ def month_number(name: str) -> int:
     return _MONTHS.index(name[:3].lower()) + 1
 
 
-def plausible(when: datetime) -> datetime:
+def require_plausible(when: datetime) -> datetime:
     """Return ``when`` (ValueError outside 1970..2100)."""
     if not MIN_YEAR < when.year < MAX_YEAR:
         raise ValueError(Message("not a year of recorders"))

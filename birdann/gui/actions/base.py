@@ -14,8 +14,8 @@ from birdann.core.errors import BirdannError, OutputExistsError
 from birdann.core.message import Message
 from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.spectrogram import Tool
-from birdann.gui.text.language import in_language, tr
-from birdann.gui.text.value_words import in_words
+from birdann.gui.text.language import tr, translate_message
+from birdann.gui.text.value_words import value_title
 from birdann.gui.window_parts import WindowParts
 from birdann.store import SUFFIX
 
@@ -47,7 +47,7 @@ class Actions(QObject):
     def _note(self, text: str) -> None:
         self._parts.messages.note(text)
 
-    def _tell_outcome(
+    def _report_outcome(
         self,
         title: str,
         summary: str,
@@ -60,10 +60,10 @@ class Actions(QObject):
             columns = columns or (tr("File"), tr("Details"))
             self._parts.messages.report(title, summary, rows, columns)
 
-    def _or_replace(self, replace: Callable[[], object]) -> Callable[[BirdannError], None]:
+    def _ask_to_replace(self, replace: Callable[[], object]) -> Callable[[BirdannError], None]:
         """Return an error handler that asks whether to replace an existing file."""
 
-        def failed(error: BirdannError) -> None:
+        def on_error(error: BirdannError) -> None:
             if isinstance(error, OutputExistsError):
                 self._parts.messages.ask(
                     tr("Replace existing file?"), str(error), tr("Replace"), tr("Keep"), replace
@@ -71,7 +71,7 @@ class Actions(QObject):
             else:
                 self._bench.show_failure(error)
 
-        return failed
+        return on_error
 
 
 def is_tool(tool: Tool) -> Callable[[Any], bool]:
@@ -93,25 +93,25 @@ class FileChoice:
         return dialog
 
     def open_file(self, title: str, kinds: str, then: Callable[[Path], object]) -> QFileDialog:
-        return self._one(title, kinds, QFileDialog.FileMode.ExistingFile, then)
+        return self._ask_path(title, kinds, QFileDialog.FileMode.ExistingFile, then)
 
-    def folder(self, title: str, then: Callable[[Path], object]) -> QFileDialog:
-        return self._one(title, "", QFileDialog.FileMode.Directory, then)
+    def ask_folder(self, title: str, then: Callable[[Path], object]) -> QFileDialog:
+        return self._ask_path(title, "", QFileDialog.FileMode.Directory, then)
 
     def save_file(
         self, title: str, name: str, kinds: str, then: Callable[[Path], object]
     ) -> QFileDialog:
-        return self._one(title, kinds, QFileDialog.FileMode.AnyFile, then, name)
+        return self._ask_path(title, kinds, QFileDialog.FileMode.AnyFile, then, name)
 
     def open_project(self, title: str, then: Callable[[Path], object]) -> QFileDialog:
         return self.open_file(title, _projects(), then)
 
     def save_project(self, title: str, name: str, then: Callable[[Path], object]) -> QFileDialog:
         return self.save_file(
-            title, name + SUFFIX, _projects(), lambda path: then(as_project(path))
+            title, name + SUFFIX, _projects(), lambda path: then(with_project_suffix(path))
         )
 
-    def _one(
+    def _ask_path(
         self,
         title: str,
         kinds: str,
@@ -149,14 +149,14 @@ def _projects() -> str:
     return tr("birdann projects ({pattern})").format(pattern=f"*{SUFFIX}")
 
 
-def as_project(path: Path) -> Path:
+def with_project_suffix(path: Path) -> Path:
     """Return a path with the suffix of projects."""
     return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
 
 
 def report_text(report: _Report) -> str:
     """Return a report as one translated text."""
-    return " ".join(map(in_language, report.sentences()))
+    return " ".join(map(translate_message, report.sentences()))
 
 
 def rows_of(failures: Iterable[_Failure]) -> list[tuple[str, str]]:
@@ -182,7 +182,7 @@ def match_rows(report: imports.ImportReport | reports.ListsReport) -> list[tuple
         (
             f"“{recording.written}”",
             tr("Taken for the species “{species}”, {why}.").format(
-                species=recording.taken, why=in_language(recording.how)
+                species=recording.taken, why=translate_message(recording.how)
             ),
         )
         for recording in report.taken
@@ -199,7 +199,9 @@ def choose_one(
 ) -> None:
     """Fill a menu with names, one of them checked; ``titles`` default to the names."""
     group = QActionGroup(menu)
-    for name, title in zip(names, titles or [f"&{in_words(name)}" for name in names], strict=True):
+    for name, title in zip(
+        names, titles or [f"&{value_title(name)}" for name in names], strict=True
+    ):
         action = menu.addAction(title)
         action.setCheckable(True)
         action.setChecked(name == current)

@@ -152,7 +152,7 @@ def show_segment_menu(parts: WindowParts, segment_id: SegmentId | None, spot: QP
     """Select a segment unless it is in the selection, and show its menu."""
     if segment_id is None:
         return
-    if segment_id not in parts.bench.selected:
+    if segment_id not in parts.bench.selected_ids:
         parts.bench.select((segment_id,))
     show_menu(parts.actions, SEGMENT_MENU, spot)
 
@@ -176,8 +176,8 @@ _WHILE_ASKING = {Fact.RECORDING, Fact.SOUND, Fact.WORKING, Fact.NOT_WORKING}
 def current_facts(parts: WindowParts) -> set[Fact]:
     """Return the facts that are true now."""
     bench, window = parts.bench, parts.window
-    asking, item = window.asking, window.questions.shown_item
-    facts = _facts_of_project(bench, parts.queue) | _if(
+    asking, item = window.asking, window.questions.displayed_item
+    facts = _facts_of_project(bench, parts.queue) | _facts_that_hold(
         {
             Fact.SEEN: parts.layout.shows_recording,
             Fact.ITEM: window.questions.has_item,
@@ -188,9 +188,11 @@ def current_facts(parts: WindowParts) -> set[Fact]:
     if asking.queue is None or bench.session is None:
         return facts | {Fact.FREE}
     history = bench.session.history
-    may_undo = asking.may_take_back(history.to_undo)
-    may_redo = asking.may_take_back(history.to_redo)
-    return facts & _WHILE_ASKING | _if({Fact.CAN_UNDO: may_undo, Fact.CAN_REDO: may_redo})
+    may_undo = asking.may_take_back(history.next_to_undo)
+    may_redo = asking.may_take_back(history.next_to_redo)
+    return facts & _WHILE_ASKING | _facts_that_hold(
+        {Fact.CAN_UNDO: may_undo, Fact.CAN_REDO: may_redo}
+    )
 
 
 def _facts_of_project(bench: Workbench, queue: QueuePanel) -> set[Fact]:
@@ -198,12 +200,12 @@ def _facts_of_project(bench: Workbench, queue: QueuePanel) -> set[Fact]:
     if (here := bench.here) is None:
         return facts
     session, view, counts = here.session, here.view, here.counts
-    facts |= _if(
+    facts |= _facts_that_hold(
         {
             Fact.PROJECT: True,
             Fact.WRITABLE: not session.project.read_only,
-            Fact.CAN_UNDO: session.history.to_undo is not None,
-            Fact.CAN_REDO: session.history.to_redo is not None,
+            Fact.CAN_UNDO: session.history.next_to_undo is not None,
+            Fact.CAN_REDO: session.history.next_to_redo is not None,
             Fact.RECORDINGS: counts is not None and counts.recordings > 0,
             Fact.ANY_SEGMENTS: counts is not None and counts.segments > 0,
             Fact.PLACED: any(recording.started_at for recording in here.rows.values()),
@@ -212,8 +214,8 @@ def _facts_of_project(bench: Workbench, queue: QueuePanel) -> set[Fact]:
         }
     )
     if view is not None:
-        selected = bench.selected
-        facts |= _if(
+        selected = bench.selected_ids
+        facts |= _facts_that_hold(
             {
                 Fact.RECORDING: True,
                 Fact.SOUND: view.info is not None,
@@ -229,5 +231,5 @@ def _facts_of_project(bench: Workbench, queue: QueuePanel) -> set[Fact]:
     return facts
 
 
-def _if(holds: dict[Fact, bool]) -> set[Fact]:
+def _facts_that_hold(holds: dict[Fact, bool]) -> set[Fact]:
     return {fact for fact, true in holds.items() if true}

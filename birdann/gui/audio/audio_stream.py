@@ -49,7 +49,7 @@ class PlayRequest:
         if self.stop_s is not None and self.stop_s < self.start_s:
             raise ValueError("stop_s must not lie before start_s")
 
-    def within(self, duration_s: float) -> "PlayRequest":
+    def clip_to(self, duration_s: float) -> "PlayRequest":
         stop_s = duration_s if self.stop_s is None else min(self.stop_s, duration_s)
         start_s = min(max(0.0, self.start_s), stop_s)
         return replace(self, start_s=start_s, stop_s=stop_s)
@@ -84,7 +84,7 @@ def blocks(source: SampleSource, request: PlayRequest, out_rate_hz: int) -> Iter
     Parameters
     ----------
     request
-        With ``stop_s`` set, see ``PlayRequest.within``.
+        With ``stop_s`` set, see ``PlayRequest.clip_to``.
     out_rate_hz
         Samples per second of the result.
 
@@ -99,12 +99,12 @@ def blocks(source: SampleSource, request: PlayRequest, out_rate_hz: int) -> Iter
     assert request.stop_s is not None
     first, stop = round(request.start_s * rate_hz), round(request.stop_s * rate_hz)
     if request.keeps_pitch and request.rate != 1.0:
-        from birdann.dsp.time_stretch import stretched
+        from birdann.dsp.time_stretch import stretch_time
 
-        chunks = stretched(source, first, stop, request.rate)
+        chunks = stretch_time(source, first, stop, request.rate)
         total, pace_hz = round((stop - first) / request.rate), float(rate_hz)
     else:
-        chunks = _straight(source, first, stop)
+        chunks = _read_blocks(source, first, stop)
         total, pace_hz = stop - first, rate_hz * request.rate
     filtered = _Filter(band_filter(request, rate_hz))
     settle = min(first, round(_SETTLE_S * rate_hz))
@@ -120,7 +120,7 @@ def blocks(source: SampleSource, request: PlayRequest, out_rate_hz: int) -> Iter
         yield resampler.resample_chunk(block, last=at >= total)
 
 
-def _straight(source: SampleSource, first: int, stop: int) -> Iterator[Samples]:
+def _read_blocks(source: SampleSource, first: int, stop: int) -> Iterator[Samples]:
     size = max(1, round(_BLOCK_S * source.sample_rate_hz))
     for at in range(first, stop, size):
         yield source.read(at, min(size, stop - at))
@@ -156,7 +156,7 @@ def to_pcm(samples: Samples, n_channels: int) -> bytes:
     return np.repeat(values, n_channels).tobytes()
 
 
-def amplified(pcm: bytes, gain: float) -> bytes:
+def amplify(pcm: bytes, gain: float) -> bytes:
     """Scale 16-bit samples, with clipping."""
     if gain == 1.0:
         return pcm
@@ -232,7 +232,7 @@ class SoundFeeder:
                 self._condition.notify_all()
 
     def _feed(self, source: SampleSource) -> None:
-        self.request = request = self._request.within(source.n_frames / source.sample_rate_hz)
+        self.request = request = self._request.clip_to(source.n_frames / source.sample_rate_hz)
         while True:
             for block in blocks(source, request, self._rate_hz):
                 if not self._offer(to_pcm(block, self._n_channels)):

@@ -13,7 +13,7 @@ from PySide6.QtCore import QIODevice, QObject, Qt, QTimer, Signal
 from birdann.core.errors import BirdannError
 from birdann.core.message import paragraph
 from birdann.dsp.audio import AudioReader, SampleSource
-from birdann.gui.audio.audio_stream import PlayRequest, SoundFeeder, amplified
+from birdann.gui.audio.audio_stream import PlayRequest, SoundFeeder, amplify
 from birdann.gui.text.language import mark, tr
 
 if TYPE_CHECKING:
@@ -237,7 +237,7 @@ class Player(QObject):
         except BirdannError as error:
             self.failed.emit(str(error))
             return
-        self._use(request)
+        self._set_request(request)
         self._feeder = SoundFeeder(
             lambda: self._open_source(request), request, rate_hz=rate_hz, n_channels=n_channels
         )
@@ -272,7 +272,7 @@ class Player(QObject):
             self._output.stop()
         self._set_state(PlayerState.STOPPED)
 
-    def _use(self, request: PlayRequest) -> None:
+    def _set_request(self, request: PlayRequest) -> None:
         self.request = request
         self._length_s = inf if request.stop_s is None else request.stop_s - request.start_s
         self.position_s = request.start_s
@@ -285,7 +285,7 @@ class Player(QObject):
             keeps_pitch=request.keeps_pitch or self._keeps_pitch,
         )
 
-    def _begin_again(self, request: PlayRequest) -> None:
+    def _restart(self, request: PlayRequest) -> None:
         """Continue on the present output device; a loop restarts."""
         start_s = request.start_s if request.loop else self.position_s
         self.play(replace(request, start_s=start_s))
@@ -305,13 +305,13 @@ class Player(QObject):
             self.failed.emit(message)
             return
         if self._output.has_moved():
-            self._begin_again(request)
+            self._restart(request)
             return
         if feeder.request is not None and feeder.request is not request:
-            self._use(request := feeder.request)
+            self._set_request(request := feeder.request)
         free = self._output.bytes_free()
         if free > 0:
-            self._output.write(amplified(feeder.take(free), self._gain))
+            self._output.write(amplify(feeder.take(free), self._gain))
         heard_s = self._output.processed_s() * request.rate
         is_over = not request.loop and (
             heard_s >= self._length_s or (feeder.is_spent and self._output.is_drained())

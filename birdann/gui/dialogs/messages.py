@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox, QPushButton
 
 from birdann.gui.text.announcing import announce
-from birdann.gui.text.language import in_language
+from birdann.gui.text.language import translate_message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -58,13 +58,13 @@ class Messages:
             return
         if self.error is not None:
             self.error.close()
-        dialog = ErrorDialog(in_language(sentence), details, self._window)
+        dialog = ErrorDialog(translate_message(sentence), details, self._window)
         dialog.finished.connect(self._forget)
         self.error = dialog
         dialog.open()
 
     def note(self, text: str) -> None:
-        words = in_language(text)
+        words = translate_message(text)
         self._window.statusBar().showMessage(words, _NOTE_MS)
         announce(self._window.statusBar(), words)
 
@@ -79,16 +79,16 @@ class Messages:
     ) -> QDialog:
         from birdann.gui.dialogs.program.outcome_dialogs import ListReportDialog
 
-        lines = [(in_language(name), in_language(what)) for name, what in rows]
+        lines = [(translate_message(name), translate_message(what)) for name, what in rows]
         dialog = ListReportDialog(title, summary, lines, columns=columns, parent=self._window)
         if again is not None:
             dialog.offer_again(again)
-        return dialog.opened()
+        return dialog.open_connected()
 
     def ask(
         self, question: str, detail: str, yes: str, no: str, on_yes: Callable[[], object]
     ) -> QMessageBox:
-        box = self._asking(QMessageBox.Icon.Question, question, detail)
+        box = self._question_box(QMessageBox.Icon.Question, question, detail)
         _answer_otherwise(box, box.addButton(no, QMessageBox.ButtonRole.RejectRole))
         box.addButton(yes, QMessageBox.ButtonRole.AcceptRole).clicked.connect(on_yes)
         box.open()
@@ -107,7 +107,7 @@ class Messages:
 
         Where it follows what ``is_done``, the button without an answer closes, and cancels nothing.
         """
-        box = self._asking(QMessageBox.Icon.Question, question, detail, answers)
+        box = self._question_box(QMessageBox.Icon.Question, question, detail, answers)
         buttons = QMessageBox.StandardButton
         _answer_otherwise(box, box.addButton(buttons.Close if is_done else buttons.Cancel))
         if is_first_likely:
@@ -121,7 +121,7 @@ class Messages:
         self, problem: str, detail: str, answers: Sequence[tuple[str, Callable[[], object]]]
     ) -> QMessageBox:
         """Report a problem and offer remedies, besides Cancel."""
-        box = self._asking(QMessageBox.Icon.Warning, problem, detail, answers)
+        box = self._question_box(QMessageBox.Icon.Warning, problem, detail, answers)
         _answer_otherwise(box, box.addButton(QMessageBox.StandardButton.Close))
         box.open()
         return box
@@ -130,7 +130,7 @@ class Messages:
         for dialog in self._window.findChildren(QDialog):
             dialog.close()
 
-    def _asking(
+    def _question_box(
         self,
         icon: QMessageBox.Icon,
         question: str,
@@ -142,7 +142,7 @@ class Messages:
         box.setIcon(icon)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText(question)
-        box.setInformativeText(in_language(detail))
+        box.setInformativeText(translate_message(detail))
         for text, follow in answers:
             box.addButton(text, QMessageBox.ButtonRole.ActionRole).clicked.connect(follow)
         box.finished.connect(box.deleteLater)

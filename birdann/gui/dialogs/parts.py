@@ -33,7 +33,7 @@ from PySide6.QtWidgets import (
 
 from birdann.gui.item_models.table_rows import ColumnHeading, TableRows
 from birdann.gui.runtime.jobs import Job, JobState
-from birdann.gui.style.declared import ChoiceBox, Scrolled, laid_out, styled, table_of_lines
+from birdann.gui.style.declared import ChoiceBox, Scrolled, lay_out, table_of_lines, with_style
 from birdann.gui.text.language import tr
 
 _STEPS = 1000
@@ -126,7 +126,7 @@ def choice(
     parent: QWidget, name: str, titles: Mapping[Any, str], chosen: object = None
 ) -> ChoiceBox:
     """Return a choice among values by their titles, with a name for screen readers."""
-    box = styled(ChoiceBox(parent, titles), name=name, tip=name)
+    box = with_style(ChoiceBox(parent, titles), name=name, tip=name)
     box.choose(chosen)
     return box
 
@@ -155,17 +155,17 @@ class Choices(QWidget):
         super().__init__(parent)
         self.buttons: dict[str, QRadioButton] = {}
         group = QButtonGroup(self)
-        layout = laid_out(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=_CHOICE_GAP_PX)
+        layout = lay_out(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=_CHOICE_GAP_PX)
         for index, (name, title, text) in enumerate(choices):
-            button = styled(QRadioButton(tr(title), self), accessibleDescription=tr(text))
+            button = with_style(QRadioButton(tr(title), self), accessibleDescription=tr(text))
             button.setChecked(name == chosen or index == 0)
             button.clicked.connect(lambda _on, name=name: self.changed.emit(name))
             group.addButton(button)
-            about = styled(QLabel(tr(text), self, indent=_CHOICE_INDENT_PX), "muted")
-            laid_out(layout, button, about)
+            about = with_style(QLabel(tr(text), self, indent=_CHOICE_INDENT_PX), "muted")
+            lay_out(layout, button, about)
             self.buttons[name] = button
 
-    def chosen(self) -> str:
+    def chosen_name(self) -> str:
         return next(name for name, button in self.buttons.items() if button.isChecked())
 
 
@@ -207,18 +207,18 @@ class DialogTable(QTableView):
         header.setResizeContentsPrecision(_MAX_MEASURED)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._stretched = (stretch,) if isinstance(stretch, int) else tuple(stretch)
-        self._share_width()
+        self._distribute_width()
 
     def set_rows(self, rows: Sequence[Any], cells: Callable[[Any], Sequence[str]] = tuple) -> None:
         """Replace the rows; ``cells`` makes the texts of a row when it comes into view."""
         self._model.set_rows(rows, cells)
-        self._share_width()
+        self._distribute_width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share_width()
+        self._distribute_width()
 
-    def _share_width(self) -> None:
+    def _distribute_width(self) -> None:
         """Stretch columns over the remaining width; the table scrolls if their texts need more."""
         header = self.horizontalHeader()
         others = set(range(self._model.columnCount())) - set(self._stretched)
@@ -250,7 +250,7 @@ class DialogTable(QTableView):
         self.setCurrentIndex(self._model.index(row, 0))
 
     @property
-    def chosen(self) -> Any:  # noqa: ANN401 - whatever was set
+    def selected_value(self) -> Any:  # noqa: ANN401 - whatever was set
         """Value of the selected row, or None."""
         return self._model.row_at(self.row)
 
@@ -266,7 +266,7 @@ class Dialog(QDialog):
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
-    def opened(self, **slots: Callable[..., object]) -> Self:
+    def open_connected(self, **slots: Callable[..., object]) -> Self:
         """Open, after connecting signals by their names; return the dialog."""
         for name, slot in slots.items():
             getattr(self, name).connect(slot)
@@ -280,17 +280,17 @@ class Dialog(QDialog):
         if was_active and parent is not None and not QApplication.activeWindow():
             parent.activateWindow()
 
-    def lead(self, title: str, text: str = "") -> QVBoxLayout:
+    def add_introduction(self, title: str, text: str = "") -> QVBoxLayout:
         """Return the layout of the dialog, starting with its introduction."""
-        heading = styled(QLabel(title, self), "heading")
-        layout = laid_out(QVBoxLayout(self), heading, margins=MARGINS, spacing=10)
+        heading = with_style(QLabel(title, self), "heading")
+        layout = lay_out(QVBoxLayout(self), heading, margins=MARGINS, spacing=10)
         if text:
-            words = styled(QLabel(text, self, wordWrap=True), "muted")
+            words = with_style(QLabel(text, self, wordWrap=True), "muted")
             layout.addWidget(words)
         return layout
 
     def button(self, text: str, act: Callable[[], object], *, tip: str = "") -> QPushButton:
-        button = styled(QPushButton(text, self), tip=tip, clicked=lambda _checked=False: act())
+        button = with_style(QPushButton(text, self), tip=tip, clicked=lambda _checked=False: act())
         return button
 
     def primary_button(
@@ -310,7 +310,7 @@ class Dialog(QDialog):
         box.rejected.connect(self.reject)
         return box
 
-    def end(
+    def add_buttons(
         self,
         layout: QVBoxLayout,
         size_px: tuple[int, int],
@@ -362,15 +362,15 @@ class JobLine(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._job: Job | None = None
-        self.words = styled(QLabel(self), "muted")
+        self.words = with_style(QLabel(self), "muted")
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.bar = QProgressBar(self)
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)
         self.bar.setFixedWidth(120)
         self.bar.setAccessibleName(tr("Progress of the running task"))
-        self.cancel = styled(QPushButton(tr("Cancel task"), self), clicked=self._cancel)
-        laid_out(QHBoxLayout(self), (self.words, 1), self.bar, self.cancel, margins=(0, 0, 0, 0))
+        self.cancel = with_style(QPushButton(tr("Cancel task"), self), clicked=self._cancel)
+        lay_out(QHBoxLayout(self), (self.words, 1), self.bar, self.cancel, margins=(0, 0, 0, 0))
         for part in (self.bar, self.cancel):
             policy = part.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
@@ -435,10 +435,10 @@ class PreviewDialog(Dialog):
         self.summary = QLabel(self, wordWrap=True)
         self.summary.setMinimumHeight(_SUMMARY_LINES * self.summary.fontMetrics().height())
         self.line = JobLine(self)
-        laid_out(layout, (table, 1), self.summary, self.line)
+        lay_out(layout, (table, 1), self.summary, self.line)
         self.import_button = self.primary_button(tr("Import"), self._import)
         self.import_button.setEnabled(False)
-        self.end(layout, (_WIDTH_PX, _HEIGHT_PX), self.import_button, cancels=True)
+        self.add_buttons(layout, (_WIDTH_PX, _HEIGHT_PX), self.import_button, cancels=True)
         self.finished.connect(lambda _result: self.line.stop())
 
     def _import(self) -> None:

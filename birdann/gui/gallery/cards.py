@@ -25,13 +25,13 @@ from birdann.core.labels import SegmentStatus
 from birdann.gui.gallery.thumbnail_service import Thumbnail, ThumbnailService, thumbnail_colors
 from birdann.gui.item_models.index import NOWHERE, Index
 from birdann.gui.item_models.queue import STATUS_WORDS
-from birdann.gui.item_models.queue_data import ChosenRows, QueueData, nameless
+from birdann.gui.item_models.queue_data import ChosenRows, QueueData, text_without_species
 from birdann.gui.panels.delegates import MIDDLE, bold_font, draw_text, small_font
 from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.spectrogram.layers.strip_painter import line_pen, path_without_specks
-from birdann.gui.spectrogram.tiles.images import colored
+from birdann.gui.spectrogram.tiles.images import color_tile
 from birdann.gui.style.icons import tinted_icon
-from birdann.gui.style.theme import current_theme, inked, paint_swatch, species_style
+from birdann.gui.style.theme import current_theme, paint_swatch, set_pen_and_brush, species_style
 from birdann.gui.text.language import tr
 from birdann.gui.text.names import CommonEnds
 from birdann.gui.text.numbers import band, clock, decimal, percent
@@ -58,11 +58,11 @@ class Card:
     site: str = ""
     moment: datetime | None = None
 
-    def where(self, fits: Callable[[str], bool]) -> str:
+    def where_text(self, fits: Callable[[str], bool]) -> str:
         """Return site and time, or time and recording without what all have in common."""
 
-        def at(time: str) -> str:
-            name = self.ends.shortened(self.recording, lambda text: fits(f"{time}  {text}"))
+        def with_name(time: str) -> str:
+            name = self.ends.shorten(self.recording, lambda text: fits(f"{time}  {text}"))
             return f"{time}  {name}"
 
         if self.site and self.moment is not None:
@@ -72,11 +72,11 @@ class Card:
                 f"{self.site} {time}",
             ]
         else:
-            texts = [at(clock(self.onset_s)), at(clock(self.onset_s, is_fine=False))]
+            texts = [with_name(clock(self.onset_s)), with_name(clock(self.onset_s, is_fine=False))]
         return next((text for text in texts if fits(text)), texts[-1])
 
     @property
-    def spoken(self) -> str:
+    def spoken_text(self) -> str:
         """The card as text, for screen readers."""
         chance = percent(self.probability)
         parts = [self.name, chance, tr(STATUS_WORDS[self.status]), self.recording]
@@ -90,7 +90,7 @@ class GalleryModel(QAbstractListModel, ChosenRows):
     def set_rows(self, data: QueueData | None, rows: Int64Array) -> bool:
         """Replace the rows; return whether the set or order of cards changed."""
         same = np.array_equal(rows, self.rows) and (
-            data is self._data or self._same_segments(data, rows)
+            data is self._data or self._has_same_segments(data, rows)
         )
         if same:
             self._data = data
@@ -102,7 +102,7 @@ class GalleryModel(QAbstractListModel, ChosenRows):
         self.endResetModel()
         return True
 
-    def _same_segments(self, data: QueueData | None, rows: Int64Array) -> bool:
+    def _has_same_segments(self, data: QueueData | None, rows: Int64Array) -> bool:
         if data is None or self._data is None or len(data) != len(self._data):
             return False
         return np.array_equal(self._data.table.segment_ids[rows], data.table.segment_ids[rows])
@@ -113,8 +113,8 @@ class GalleryModel(QAbstractListModel, ChosenRows):
         chosen = self.rows[np.asarray(indices, dtype=np.int64)]
         return [SegmentId(key) for key in self._data.table.segment_ids[chosen].tolist()]
 
-    def asked(self, segment_ids: Sequence[SegmentId]) -> Question:
-        return self._data.asked(segment_ids) if self._data else Question(segment_ids=())
+    def question_of(self, segment_ids: Sequence[SegmentId]) -> Question:
+        return self._data.question_of(segment_ids) if self._data else Question(segment_ids=())
 
     def open_predictions(self, indices: Sequence[int]) -> tuple[int, float]:
         """Return the number of unreviewed predictions among cards, and the lowest probability."""
@@ -133,24 +133,28 @@ class GalleryModel(QAbstractListModel, ChosenRows):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._card(int(self.rows[index.row()])).name
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return self._card(int(self.rows[index.row()])).spoken
+            return self._card(int(self.rows[index.row()])).spoken_text
         return None
 
     def _card(self, row: int) -> Card:
         data = self._data
         assert data is not None
-        species, (site, moment) = data.species_at(row), data.recorded_at(row)
+        species, (site, moment) = data.species_at(row), data.site_and_time(row)
         return Card(
             segment_id=SegmentId(int(data.table.segment_ids[row])),
             name=data.species_name(species)
-            or (tr("Unknown species") if data.status(row) == "predicted" else nameless(data, row)),
+            or (
+                tr("Unknown species")
+                if data.status(row) == "predicted"
+                else text_without_species(data, row)
+            ),
             color_index=data.species_colors[species] if species >= 0 else None,
             probability=float(data.table.probability[row]),
             status=SegmentStatus(data.status(row)),
             recording=data.recording_names[int(data.table.recording[row])],
             ends=data.ends,
             onset_s=float(data.table.onset_s[row]),
-            when=data.when(row),
+            when=data.onset_text(row),
             band=band(float(data.table.low_hz[row]), float(data.table.high_hz[row])),
             site=site,
             moment=moment,
@@ -245,7 +249,7 @@ class CardDelegate(QStyledItemDelegate):
                 self._paint_outline(painter, picture, card)
             if scale := self._scale(card.segment_id, picture.width()):
                 _paint_scale(painter, picture, scale, small_font(option.font))
-            if chance := _chance(card):
+            if chance := _probability_text(card):
                 _paint_chip(painter, picture, chance, small_font(option.font))
         lines = QRect(inner.left(), picture.bottom() + 1, inner.width(), below)
         _paint_lines(painter, lines, card, option.font)
@@ -260,7 +264,7 @@ class CardDelegate(QStyledItemDelegate):
             painter.drawPixmap(rect.topLeft(), pixmap)
             return
         theme = current_theme()
-        inked(painter, None, theme.plot).drawRoundedRect(rect, _CORNER_PX, _CORNER_PX)
+        set_pen_and_brush(painter, None, theme.plot).drawRoundedRect(rect, _CORNER_PX, _CORNER_PX)
         if self._service.problem(card.segment_id):
             small, middle = small_font(painter.font()), Qt.AlignmentFlag.AlignHCenter
             draw_text(painter, rect, tr("No sound"), small, theme.muted, align=middle)
@@ -311,7 +315,7 @@ def draw_thumbnail(thumbnail: Thumbnail, look: _Look, colors: list[int]) -> QPix
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         target = QRectF(0, 0, look.width, look.height)
-        smooth = colored(thumbnail.picture, colors).scaled(
+        smooth = color_tile(thumbnail.picture, colors).scaled(
             pixmap.size(),
             Qt.AspectRatioMode.IgnoreAspectRatio,
             Qt.TransformationMode.SmoothTransformation,
@@ -325,7 +329,7 @@ def _draw_outline(painter: QPainter, thumbnail: Thumbnail, size: QSize, card: Ca
     """Draw the outline smoothly, dashed or solid by status."""
     pixels = [contour * [size.width(), size.height()] for contour in thumbnail.contours]
     path = path_without_specks(pixels, _UNIT_PX)
-    inked(painter, QPen(_HALO, 2.6), None).drawPath(path)
+    set_pen_and_brush(painter, QPen(_HALO, 2.6), None).drawPath(path)
     index = card.color_index if card.color_index is not None else -1
     pen = line_pen(card.status, index, 1.0)
     pen.setWidthF(1.3)
@@ -333,7 +337,7 @@ def _draw_outline(painter: QPainter, thumbnail: Thumbnail, size: QSize, card: Ca
     painter.drawPath(path)
 
 
-def _chance(card: Card) -> str:
+def _probability_text(card: Card) -> str:
     return percent(card.probability) if card.status is SegmentStatus.PREDICTED else ""
 
 
@@ -341,7 +345,7 @@ def _paint_chip(painter: QPainter, picture: QRect, text: str, font: QFont) -> No
     painter.setFont(font)
     width = painter.fontMetrics().horizontalAdvance(text) + 8
     chip = QRect(picture.right() - width - 2, picture.top() + 3, width, CHIP_PX)
-    inked(painter, None, _PLATE).drawRoundedRect(chip, 4, 4)
+    set_pen_and_brush(painter, None, _PLATE).drawRoundedRect(chip, 4, 4)
     painter.setPen(_ON_PLATE)
     painter.drawText(chip, int(Qt.AlignmentFlag.AlignCenter), text)
 
@@ -367,7 +371,9 @@ def _paint_ground(painter: QPainter, option: QStyleOptionViewItem, cell: QRect) 
         edge = QPen(theme.accent, 2.2)
     elif option.state & QStyle.StateFlag.State_MouseOver:
         edge = QPen(theme.muted, 1)
-    inked(painter, edge, ground).drawRoundedRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+    set_pen_and_brush(painter, edge, ground).drawRoundedRect(
+        QRectF(cell).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6
+    )
     if option.state & QStyle.StateFlag.State_HasFocus:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.text, 1, Qt.PenStyle.DotLine))
@@ -395,5 +401,5 @@ def _paint_lines(painter: QPainter, lines: QRect, card: Card, font: QFont) -> No
     draw_text(painter, name, card.name, name_font, color)
     if has_where:
         metrics = QFontMetrics(small)
-        text = card.where(lambda text: metrics.horizontalAdvance(text) <= where.width())
+        text = card.where_text(lambda text: metrics.horizontalAdvance(text) <= where.width())
         draw_text(painter, where, text, small, theme.muted, elide=MIDDLE)

@@ -29,13 +29,13 @@ from birdann.gui.item_models.queue_filter import (
     Arranger,
     QueueOrder,
     Similarity,
-    arranged,
-    passing,
+    filter_and_sort,
+    passing_rows,
 )
-from birdann.gui.keys.key_guard import take_double_clicks_for_one
+from birdann.gui.keys.key_guard import treat_double_clicks_as_single
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 from birdann.gui.runtime.jobs import single_shot
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import lay_out, with_style
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import theme_events
@@ -95,7 +95,7 @@ class GalleryPanel(QWidget):
         self.arranger = Arranger(self)
         self.arranger.arranged.connect(self._show)
         self.view = GalleryView(self.model, self.service, self)
-        self._later = single_shot(self, self._arrange_unless_asked)
+        self._later = single_shot(self, self._arrange_without_popup)
         self.group_bar = GroupBar(self)
         self.group_bar.changed.connect(self._change_group)
         self.map = SoundMap(self)
@@ -108,11 +108,11 @@ class GalleryPanel(QWidget):
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.view)
         self.pages.addWidget(self.empty)
-        layout = laid_out(
+        layout = lay_out(
             QVBoxLayout(self), self._filters, self.group_bar, margins=(8, 8, 8, 6), spacing=6
         )
-        beside = laid_out(QHBoxLayout(), (self.pages, 3), (self.map, 2))
-        laid_out(layout, (beside, 1), self._verdicts)
+        beside = lay_out(QHBoxLayout(), (self.pages, 3), (self.map, 2))
+        lay_out(layout, (beside, 1), self._verdicts)
         self.view.chosen.connect(self._count)
         self.view.scrolled.connect(self._count)
         self.view.left.connect(self.update_values)
@@ -145,11 +145,11 @@ class GalleryPanel(QWidget):
         self.hover_button.setCheckable(True)
         self.hover_button.setToolTip(tr("Play each segment that the pointer rests on"))
         together = QWidget(self)
-        laid_out(QHBoxLayout(together), self.slider, self.hover_button, margins=(0, 0, 0, 0))
-        self._filters = laid_out(FlowLayout(), *self._boxes, together)
+        lay_out(QHBoxLayout(together), self.slider, self.hover_button, margins=(0, 0, 0, 0))
+        self._filters = lay_out(FlowLayout(), *self._boxes, together)
 
     def _build_verdicts(self) -> None:
-        self.counter = styled(QLabel(self), "muted")
+        self.counter = with_style(QLabel(self), "muted")
         self.confirm_button = self._button(
             tr("Confirm"), "confirm", self.confirm_asked, _CountingButton
         )
@@ -161,15 +161,15 @@ class GalleryPanel(QWidget):
         self.similar_button = self._button(tr("Find similar"), "search", None)
         self.similar_button.clicked.connect(self.find_similar)
         self.groups_button = self._button(tr("Group similar sounds"), "gallery", self.groups_asked)
-        self._verdicts = laid_out(FlowLayout(spacing_px=3), *self._buttons, self.counter)
+        self._verdicts = lay_out(FlowLayout(spacing_px=3), *self._buttons, self.counter)
 
     def _build_empty(self) -> None:
         self.empty = QWidget(self)
         self.empty_text = QLabel(self.empty, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty_text.setObjectName("empty")
-        self.empty_button = styled(QPushButton(self.empty), clicked=self._help_out)
+        self.empty_button = with_style(QPushButton(self.empty), clicked=self._offer_remedy)
         layout = QVBoxLayout(self.empty)
-        laid_out(
+        lay_out(
             layout, 1, self.empty_text, (self.empty_button, 0, Qt.AlignmentFlag.AlignHCenter), 1
         )
 
@@ -189,7 +189,7 @@ class GalleryPanel(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if signal is not None:
             button.clicked.connect(signal)
-            take_double_clicks_for_one(button)
+            treat_double_clicks_as_single(button)
         return button
 
     @property
@@ -221,7 +221,7 @@ class GalleryPanel(QWidget):
         before they disappear. New predictions wait while the user works in the gallery: a key
         applies to the card as it is shown.
         """
-        if self._waits(data):
+        if self._must_wait(data):
             self._update = data, recording
             self.view.set_rows(self._data, self.model.rows)
             self._later.start(_REARRANGE_MS)
@@ -240,13 +240,13 @@ class GalleryPanel(QWidget):
         else:
             self.arrange()
 
-    def _waits(self, data: QueueData | None) -> bool:
+    def _must_wait(self, data: QueueData | None) -> bool:
         """Whether new data of the same segments has to wait; updates their labels."""
         held = self._data
         is_at_work = self.view.hasFocus() or QApplication.activePopupWidget() is not None
         if not is_at_work or data is held or data is None or held is None:
             return False
-        return bool(self.model.rowCount()) and held.take_labels(data)
+        return bool(self.model.rowCount()) and held.copy_labels(data)
 
     def update_values(self) -> None:
         if self._update is not None:
@@ -259,7 +259,7 @@ class GalleryPanel(QWidget):
         self.update_values()
         self.arrange()
 
-    def _arrange_unless_asked(self) -> None:
+    def _arrange_without_popup(self) -> None:
         """Arrange the cards, unless a popup refers to them."""
         if QApplication.activePopupWidget() is None:
             self.arrange()
@@ -268,14 +268,14 @@ class GalleryPanel(QWidget):
 
     def arrange(self) -> None:
         self._later.stop()
-        order, similarity = self.order_box.chosen, self.group_bar.order or self.similarity
-        wanted = self.filter.wanted(order if order != SIMILAR else QueueOrder.TIME)
+        order, similarity = self.order_box.chosen_value, self.group_bar.order or self.similarity
+        wanted = self.filter.chosen_filter(order if order != SIMILAR else QueueOrder.TIME)
         with_people = wanted.species_id is not None
 
         def rows(data: QueueData) -> Int64Array:
-            return arranged(data, wanted, similarity, with_people=with_people)
+            return filter_and_sort(data, wanted, similarity, with_people=with_people)
 
-        self.arranger.ask(self._data, rows)
+        self.arranger.arrange(self._data, rows)
 
     def _show(self, data: QueueData | None, rows: Int64Array) -> None:
         self.view.set_rows(data, rows)
@@ -288,15 +288,17 @@ class GalleryPanel(QWidget):
         self._explain()
         self.view.chosen.emit()  # selected cards may have left
 
-    def _passing(self, data: QueueData) -> Int64Array:
-        wanted = self.filter.wanted()
-        return passing(data, wanted, with_people=wanted.species_id is not None)
+    def _passing_rows(self, data: QueueData) -> Int64Array:
+        wanted = self.filter.chosen_filter()
+        return passing_rows(data, wanted, with_people=wanted.species_id is not None)
 
     def listed_ids(self) -> Ids:
         """Return the segments that pass the filters, of any group."""
         data = self._data
         return (
-            np.empty(0, np.int64) if data is None else data.table.segment_ids[self._passing(data)]
+            np.empty(0, np.int64)
+            if data is None
+            else data.table.segment_ids[self._passing_rows(data)]
         )
 
     def _show_map(self) -> None:
@@ -305,7 +307,7 @@ class GalleryPanel(QWidget):
         is_by_species = bar.colors.currentIndex() == 0
         bar.colors.setVisible(groups is not None)
         if groups is not None and self._data is not None:
-            rows = self._passing(self._data)
+            rows = self._passing_rows(self._data)
             self.map.show_groups(groups, bar.number, self._data, rows, by_species=is_by_species)
         self.map.setVisible(groups is not None)
 
@@ -329,9 +331,13 @@ class GalleryPanel(QWidget):
         self.pages.setCurrentWidget(self.view if self.model.rowCount() else self.empty)
 
     def _count(self) -> None:
-        n_shown, n_selected = self.model.rowCount(), self.view.n_selected()
-        text = tr("%Ln segments", "", n_shown)
-        if self.filter.wanted().species_id is None and self._data and self._data.people.any():
+        n_listed, n_selected = self.model.rowCount(), self.view.n_selected()
+        text = tr("%Ln segments", "", n_listed)
+        if (
+            self.filter.chosen_filter().species_id is None
+            and self._data
+            and self._data.people.any()
+        ):
             text = tr("{segments}, sounds of people hidden").format(segments=text)
         text = tr("%Ln selected", "", n_selected) if n_selected else text
         if self.similarity is not None and self.similarity.words:
@@ -344,11 +350,13 @@ class GalleryPanel(QWidget):
 
     def _show_counts(self) -> None:
         """Show the number of cards, and their lowest probability, on the confirm buttons."""
-        model, selected = self.model, self.view.selected_places()
+        model, selected = self.model, self.view.selected_indices()
         n, least = model.open_predictions(sorted(selected))
         words = tr("Confirm %Ln", "segments, on a button", n) if n else tr("Confirm")
         self._set_button(self.confirm_button, words, n, least)
-        n, least = model.open_predictions([p for p in self.view.in_view() if p not in selected])
+        n, least = model.open_predictions(
+            [p for p in self.view.fully_visible() if p not in selected]
+        )
         words = tr("Confirm all %Ln shown", "segments, on a button", n)
         if selected:
             words = tr("Confirm %Ln others shown", "segments, on a button", n)
@@ -361,7 +369,7 @@ class GalleryPanel(QWidget):
         button.setAccessibleName(button.text())
         button.setEnabled(bool(n))
 
-    def _help_out(self) -> None:
+    def _offer_remedy(self) -> None:
         if self._data is None or not len(self._data):
             self.segments_asked.emit()
             return
@@ -376,7 +384,7 @@ class GalleryPanel(QWidget):
     # --- likeness ------------------------------------------------------------------------------
 
     def find_similar(self) -> None:
-        selected = self.view.selected()
+        selected = self.view.selected_ids()
         if selected:
             self.similar_asked.emit(tuple(selected))
         else:
@@ -399,18 +407,18 @@ class GalleryPanel(QWidget):
         self.arrange()
 
     def _change_order(self) -> None:
-        if self.order_box.chosen == SIMILAR:
+        if self.order_box.chosen_value == SIMILAR:
             self.order_box.choose_silently(self._order_before)
             self.find_similar()
             return
-        self._order_before, self.similarity = self.order_box.chosen, None
+        self._order_before, self.similarity = self.order_box.chosen_value, None
         self.arrange()
 
     # --- what is asked -------------------------------------------------------------------------
 
     def question(self) -> Question:
         species = self.group_bar.species
-        asked = self.model.asked(self.view.selected())
+        asked = self.model.question_of(self.view.selected_ids())
         return asked if species is None else replace(asked, rejects=species[0])
 
     def cards(self) -> tuple[QueueData, Question] | None:
@@ -418,9 +426,11 @@ class GalleryPanel(QWidget):
         return None if self._data is None else (self._data, self.question())
 
     def question_on_others(self) -> Question:
-        selected = set(self.view.selected())
-        ids = (self.model.segment_at(index) for index in self.view.in_view())
-        return self.model.asked([key for key in ids if key is not None and key not in selected])
+        selected = set(self.view.selected_ids())
+        ids = (self.model.segment_at(index) for index in self.view.fully_visible())
+        return self.model.question_of(
+            [key for key in ids if key is not None and key not in selected]
+        )
 
     def shutdown(self) -> None:
         self.arranger.shutdown()

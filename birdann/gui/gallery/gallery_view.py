@@ -70,11 +70,11 @@ class GalleryView(GridView):
         self._ask = single_shot(self, self.request_thumbnails, _ASK_AFTER_MS)
         self._rest = single_shot(self, self._announce_hover, _HOVER_MS)
         self._set_up()
-        self.delegate.thumbnail_missing = self._ask_soon
+        self.delegate.thumbnail_missing = self._request_soon
         service.ready.connect(self._show_thumbnail)
         self.verticalScrollBar().valueChanged.connect(self._follow_scrolling)
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen.emit())
-        self.hovered_changed.connect(self._follow)
+        self.hovered_changed.connect(self._hover_changed)
 
     def _set_up(self) -> None:
         self.setModel(self._model)
@@ -89,7 +89,7 @@ class GalleryView(GridView):
 
     def set_card_width(self, width_px: int) -> None:
         """Set the approximate width of cards, keeping the top card in view."""
-        top = self.place_on_top()
+        top = self.first_visible_index()
         self._card_px = min(max(width_px, SMALLEST_PX), LARGEST_PX)
         self._fit()
         if top is not None:
@@ -117,21 +117,21 @@ class GalleryView(GridView):
 
     def set_rows(self, data: QueueData | None, rows: Int64Array) -> None:
         """Replace the rows, keeping selection and scroll position as far as possible."""
-        selected, current = self.selected(), self.currentIndex().row()
+        selected, current = self.selected_ids(), self.currentIndex().row()
         current_id = self._model.segment_at(current)
         if self._model.set_rows(data, rows):
-            self.hovered_place = -1
+            self.hovered_index = -1
             self._rest.stop()
             self.select(selected)
-            index = self._model.place_of(current_id) if current_id is not None else None
+            index = self._model.index_of(current_id) if current_id is not None else None
             index = min(current, len(rows) - 1) if index is None else index
             if index >= 0:
                 keep = QItemSelectionModel.SelectionFlag.NoUpdate
                 self.selectionModel().setCurrentIndex(self._model.index(index), keep)
         self._ask.start()
 
-    def selected(self) -> list[SegmentId]:
-        return self._model.segments_at(sorted(self.selected_places()))
+    def selected_ids(self) -> list[SegmentId]:
+        return self._model.segments_at(sorted(self.selected_indices()))
 
     def n_selected(self) -> int:
         return sum(block.height() for block in blocks(self.selectionModel().selection()))
@@ -141,7 +141,7 @@ class GalleryView(GridView):
 
     def select(self, segment_ids: Sequence[SegmentId]) -> None:
         flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
-        self.select_places(self._model.places_of(segment_ids), flag)
+        self.select_indices(self._model.indices_of(segment_ids), flag)
 
     def invert_selection(self) -> None:
         count = self._model.rowCount()
@@ -149,15 +149,15 @@ class GalleryView(GridView):
             everything = QItemSelection(self._model.index(0), self._model.index(count - 1))
             self.selectionModel().select(everything, QItemSelectionModel.SelectionFlag.Toggle)
 
-    def in_view(self) -> range:
+    def fully_visible(self) -> range:
         """Return the indices of the cards that are fully visible, including their text."""
         height = self.viewport().height()
         inset = min(self.cell_size().height() - _FRAME_PX // 2, (height - 1) // 2)
         top = self.verticalOffset()
-        return self.places_between(top + inset, top + height - inset)
+        return self.indices_between(top + inset, top + height - inset)
 
-    def place_on_top(self) -> int | None:
-        indices = self.places_between(self.verticalOffset(), self.verticalOffset() + 1)
+    def first_visible_index(self) -> int | None:
+        indices = self.indices_between(self.verticalOffset(), self.verticalOffset() + 1)
         return indices[0] if len(indices) else None
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -176,7 +176,7 @@ class GalleryView(GridView):
         wanted = dict.fromkeys(
             index
             for start in (top, top + page, top - page)
-            for index in self.places_between(start, start + page)
+            for index in self.indices_between(start, start + page)
         )
         ids = [self._model.segment_at(index) for index in wanted]
         self._service.request([key for key in ids if key is not None])
@@ -186,12 +186,12 @@ class GalleryView(GridView):
         self._ask.start()
         self.scrolled.emit()
 
-    def _ask_soon(self) -> None:
+    def _request_soon(self) -> None:
         if not self._ask.isActive():
             self._ask.start()
 
     def _show_thumbnail(self, segment_id: SegmentId) -> None:
-        index = self._model.place_of(segment_id)
+        index = self._model.index_of(segment_id)
         if index is not None:
             self.update(self._model.index(index))
 
@@ -201,7 +201,7 @@ class GalleryView(GridView):
         if (
             event.type() is QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
-            and self._takes(event)
+            and self._is_own_key(event)
         ):
             event.accept()
             return True
@@ -217,7 +217,7 @@ class GalleryView(GridView):
     def keyboardSearch(self, search: str) -> None:
         """Disable type-ahead, as letters are commands here."""
 
-    def _takes(self, event: QKeyEvent) -> bool:
+    def _is_own_key(self, event: QKeyEvent) -> bool:
         if self.key_handler(_keys_of(event)) is not None:
             return True
         if any(event.matches(standard) for standard in _OWN_SEQUENCES):
@@ -234,14 +234,14 @@ class GalleryView(GridView):
         if segment_id is not None and event.button() is Qt.MouseButton.LeftButton:
             self.opened.emit(segment_id)
 
-    def _follow(self, index: int) -> None:
+    def _hover_changed(self, index: int) -> None:
         self._rest.start()
         if index < 0:
             self._announce_hover()
 
     def _announce_hover(self) -> None:
         self._rest.stop()
-        self.hovered.emit(self._model.segment_at(self.hovered_place))
+        self.hovered.emit(self._model.segment_at(self.hovered_index))
 
 
 def _keys_of(event: QKeyEvent) -> QKeySequence:

@@ -45,7 +45,7 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.gui.item_models.index import Index
-from birdann.gui.style.theme import current_theme, faded, inked
+from birdann.gui.style.theme import current_theme, set_pen_and_brush, with_alpha
 
 _INSET_SHARE = 0.15
 
@@ -96,21 +96,21 @@ class Lasso:
         count = self._points.count()
         inset = round(min(card.width(), card.height()) * _INSET_SHARE)
         core = QRectF(card.adjusted(inset, inset, -inset, -inset))
-        return count > 1 and _meets(core, self._points.at(count - 2), self._points.at(count - 1))
+        return count > 1 and _crosses(core, self._points.at(count - 2), self._points.at(count - 1))
 
     def paint(self, painter: QPainter, top_px: int, color: QColor) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(0, -top_px)
-        fill = faded(color, 30)
-        inked(painter, None, fill).drawPolygon(self._points)
-        inked(painter, QPen(color, 1.5), None).drawPolyline(self._points)
+        fill = with_alpha(color, 30)
+        set_pen_and_brush(painter, None, fill).drawPolygon(self._points)
+        set_pen_and_brush(painter, QPen(color, 1.5), None).drawPolyline(self._points)
         painter.setPen(QPen(color, 1, Qt.PenStyle.DotLine))
         painter.drawLine(self._points.last(), self._points.first())
         painter.restore()
 
 
-def _meets(core: QRectF, start: QPointF, stop: QPointF) -> bool:
+def _crosses(core: QRectF, start: QPointF, stop: QPointF) -> bool:
     if core.contains(start) or core.contains(stop):
         return True
     line, bounded = QLineF(start, stop), QLineF.IntersectionType.BoundedIntersection
@@ -142,7 +142,7 @@ class GridView(QListView):
         self._cell = QSize(100, 100)
         self._n_columns = 1
         self._anchor = -1
-        self.hovered_place = -1
+        self.hovered_index = -1
         self._lasso: Lasso | None = None
         self._press_at: QPoint | None = None
         self._autoscroll = QTimer(self, interval=_AUTOSCROLL_MS)
@@ -176,7 +176,7 @@ class GridView(QListView):
     def _n_rows(self) -> int:
         return -(-self._count() // self._n_columns)
 
-    def places_between(self, top_px: int, bottom_px: int) -> range:
+    def indices_between(self, top_px: int, bottom_px: int) -> range:
         """Return the indices of the cells within a range of the content's height."""
         height = self._cell.height()
         first = max(0, top_px // height) * self._n_columns
@@ -244,10 +244,13 @@ class GridView(QListView):
 
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
         top, page = self.verticalOffset(), self.viewport().height()
-        shown = self.places_between(top, top + page)
+        visible_indices = self.indices_between(top, top + page)
         region = QRegion()
         for block in blocks(selection):
-            for index in range(max(block.top(), shown.start), min(block.bottom() + 1, shown.stop)):
+            for index in range(
+                max(block.top(), visible_indices.start),
+                min(block.bottom() + 1, visible_indices.stop),
+            ):
                 region += self.cell_rect(index).translated(0, -top)
         return region
 
@@ -266,7 +269,7 @@ class GridView(QListView):
             )
             selection, current = self.selectionModel(), self.currentIndex().row()
             region, dirty, top = event.region(), event.rect(), self.verticalOffset()
-            for position in self.places_between(dirty.top() + top, dirty.bottom() + 1 + top):
+            for position in self.indices_between(dirty.top() + top, dirty.bottom() + 1 + top):
                 index = self.model().index(position, 0)
                 option.rect = self.cell_rect(position).translated(0, -top)
                 if not region.intersects(option.rect):
@@ -276,7 +279,7 @@ class GridView(QListView):
                     state |= QStyle.StateFlag.State_Selected
                 if position == current and self.hasFocus():
                     state |= QStyle.StateFlag.State_HasFocus
-                if position == self.hovered_place:
+                if position == self.hovered_index:
                     state |= QStyle.StateFlag.State_MouseOver
                 option.state = state
                 self.itemDelegate().paint(painter, option, index)
@@ -285,12 +288,12 @@ class GridView(QListView):
 
     # --- selecting -----------------------------------------------------------------------------
 
-    def select_places(
-        self, places: Iterable[int], flag: QItemSelectionModel.SelectionFlag
+    def select_indices(
+        self, indices: Iterable[int], flag: QItemSelectionModel.SelectionFlag
     ) -> None:
         """Select, clear or toggle cells, depending on the flag."""
         selection, model = QItemSelection(), self.model()
-        ordered = sorted(set(places))
+        ordered = sorted(set(indices))
         start = 0
         for at in range(1, len(ordered) + 1):
             if at == len(ordered) or ordered[at] != ordered[at - 1] + 1:
@@ -298,7 +301,9 @@ class GridView(QListView):
                 start = at
         self.selectionModel().select(selection, flag)
 
-    def _go_to(self, position: int, modifiers: Qt.KeyboardModifier, *, by_key: bool) -> None:
+    def _move_current(
+        self, position: int, modifiers: Qt.KeyboardModifier, *, by_key: bool
+    ) -> None:
         """Make a cell current, and select according to the modifiers."""
         index = self.model().index(position, 0)
         selection = self.selectionModel()
@@ -306,7 +311,7 @@ class GridView(QListView):
         if modifiers & _SHIFT and self._anchor >= 0:
             first, last = sorted((min(self._anchor, self._count() - 1), position))
             flag = _Flag.Select if modifiers & _CTRL else _Flag.ClearAndSelect
-            self.select_places(range(first, last + 1), flag)
+            self.select_indices(range(first, last + 1), flag)
             return
         self._anchor = position
         if modifiers & _CTRL:
@@ -321,7 +326,7 @@ class GridView(QListView):
         self._press_at = event.position().toPoint()
         index = self.indexAt(self._press_at).row()
         if index >= 0:
-            self._go_to(index, event.modifiers(), by_key=False)
+            self._move_current(index, event.modifiers(), by_key=False)
         elif not event.modifiers() & (_SHIFT | _CTRL):
             self.clearSelection()
 
@@ -334,8 +339,8 @@ class GridView(QListView):
         distance = (at - self._press_at).manhattanLength()
         if self._lasso is None and distance >= QApplication.startDragDistance():
             keeps = bool(event.modifiers() & (_SHIFT | _CTRL))
-            kept = self.selected_places() if keeps else set()
-            self._lasso = Lasso(self._in_content(self._press_at), kept)
+            kept = self.selected_indices() if keeps else set()
+            self._lasso = Lasso(self._to_content(self._press_at), kept)
             self._autoscroll.start()
         if self._lasso is not None:
             self._draw_lasso(at)
@@ -349,35 +354,35 @@ class GridView(QListView):
         self._hover(-1)
 
     def _hover(self, index: int) -> None:
-        if index != self.hovered_place:
-            self.hovered_place = index
+        if index != self.hovered_index:
+            self.hovered_index = index
             self.hovered_changed.emit(index)
             self.viewport().update()
 
-    def selected_places(self) -> set[int]:
+    def selected_indices(self) -> set[int]:
         selected = blocks(self.selectionModel().selection())
         return {index for block in selected for index in range(block.top(), block.bottom() + 1)}
 
-    def _in_content(self, at: QPoint) -> QPoint:
+    def _to_content(self, at: QPoint) -> QPoint:
         return at + QPoint(0, self.verticalOffset())
 
     def _draw_lasso(self, at: QPoint) -> None:
         lasso = self._lasso
         if lasso is None:
             return
-        lasso.extend(self._in_content(at))
+        lasso.extend(self._to_content(at))
         (first, last), (top, bottom) = lasso.last_height(), lasso.height()
         lasso.touched |= {
             index
-            for index in self.places_between(first, last + 1)
+            for index in self.indices_between(first, last + 1)
             if lasso.has_touched(self.cell_rect(index))
         }
         enclosed = {
             index
-            for index in self.places_between(top, bottom + 1)
+            for index in self.indices_between(top, bottom + 1)
             if lasso.encloses(self.cell_rect(index))
         }
-        self.select_places(enclosed | lasso.touched | lasso.kept, _Flag.ClearAndSelect)
+        self.select_indices(enclosed | lasso.touched | lasso.kept, _Flag.ClearAndSelect)
         self.viewport().update()
 
     def _end_lasso(self) -> None:
@@ -399,20 +404,20 @@ class GridView(QListView):
     # --- keys ----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        index = self._place_by_key(Qt.Key(event.key()))
+        index = self._index_by_key(Qt.Key(event.key()))
         if event.key() == Qt.Key.Key_Escape:
             self._end_lasso()
             self._press_at = None
             self.clearSelection()
         elif index is not None:
-            self._go_to(index, event.modifiers(), by_key=True)
+            self._move_current(index, event.modifiers(), by_key=True)
             self.scrollTo(self.model().index(index, 0))
         elif event.matches(QKeySequence.StandardKey.SelectAll):
             self.selectAll()
         else:
             event.ignore()
 
-    def _place_by_key(self, key: Qt.Key) -> int | None:
+    def _index_by_key(self, key: Qt.Key) -> int | None:
         """Return the cell that a key leads to; None for other keys."""
         count, current = self._count(), self.currentIndex().row()
         page = max(1, self.viewport().height() // self._cell.height()) * self._n_columns

@@ -26,9 +26,9 @@ from birdann.gui.panels.delegates import draw_text, small_font
 from birdann.gui.runtime.memory import ByteCache
 from birdann.gui.spectrogram.layers.outlines import mask_outline
 from birdann.gui.spectrogram.tiles.colormaps import Contrast, lookup
-from birdann.gui.spectrogram.tiles.images import colored
-from birdann.gui.style.theme import current_theme, inked, species_icon
-from birdann.gui.text.language import in_language, tr
+from birdann.gui.spectrogram.tiles.images import color_tile
+from birdann.gui.style.theme import current_theme, set_pen_and_brush, species_icon
+from birdann.gui.text.language import tr, translate_message
 from birdann.store import Project, ProjectReader
 
 _INF = float("inf")
@@ -66,15 +66,15 @@ Pictured = SegmentId | Compared
 
 def make_thumbnail(maker: TileMaker, segment: Segment) -> Thumbnail:
     """Return the thumbnail of a segment, using the picture maker of its recording."""
-    frame = Frame.around(segment.box, maker.layout.sample_rate_hz / 2)
+    frame = Frame.around_box(segment.box, maker.layout.sample_rate_hz / 2)
     picture = picture_of(maker, frame, segment.box)
     return Thumbnail(frame=frame, picture=picture, contours=_contours(segment, frame))
 
 
-def _at_scale(maker: TileMaker, box: TimeFreqBox, scale: Frame) -> Thumbnail:
+def _thumbnail_at_scale(maker: TileMaker, box: TimeFreqBox, scale: Frame) -> Thumbnail:
     """Return a thumbnail without outline that is as long and wide as another's frame."""
     width_hz = scale.top_hz - scale.low_hz
-    frame = Frame.centred(box, scale.span_s, width_hz, maker.layout.sample_rate_hz / 2)
+    frame = Frame.centred_on_box(box, scale.span_s, width_hz, maker.layout.sample_rate_hz / 2)
     return Thumbnail(frame=frame, picture=picture_of(maker, frame, box), contours=())
 
 
@@ -181,7 +181,7 @@ class ThumbnailService(QObject):
             self._threads.append(thread)
             thread.start()
 
-    def _take(self, number: int) -> Pictured | None:
+    def _wait_for_request(self, number: int) -> Pictured | None:
         """Wait for a request and mark it as being made; None to stop."""
         with self._condition:
             order = self._order
@@ -199,14 +199,14 @@ class ThumbnailService(QObject):
         assert project is not None
         with ExitStack() as stack:
             workshop: _Workshop | None = None
-            while (key := self._take(number)) is not None:
+            while (key := self._wait_for_request(number)) is not None:
                 try:
                     if workshop is None:
                         workshop = stack.enter_context(_Workshop(project))
                     thumbnail = workshop.make(key)
                     self.cache.put(key, thumbnail, thumbnail.n_bytes)
                 except BirdannError as error:
-                    self._problems[key] = in_language(str(error))
+                    self._problems[key] = translate_message(str(error))
                 finally:
                     self.ready.emit(key)
                     with self._condition:
@@ -234,12 +234,12 @@ class _Workshop:
         if not isinstance(key, Compared):
             segment = self._segment(key)
             return make_thumbnail(self._maker(segment.recording_id), segment)
-        scale = Frame.around(self._segment(key.segment_id).box, _INF)
+        scale = Frame.around_box(self._segment(key.segment_id).box, _INF)
         if isinstance(key.sound, ReferenceClip):
             with AudioReader(self._project.allowed_sound(key.sound.sound)) as audio:
-                return _at_scale(maker_of(audio), key.sound.box, scale)
+                return _thumbnail_at_scale(maker_of(audio), key.sound.box, scale)
         segment = self._segment(key.sound)
-        return _at_scale(self._maker(segment.recording_id), segment.box, scale)
+        return _thumbnail_at_scale(self._maker(segment.recording_id), segment.box, scale)
 
     def _segment(self, segment_id: SegmentId) -> Segment:
         segment = self._reader.segments.by_id([segment_id]).get(segment_id)
@@ -314,7 +314,7 @@ class ExampleStrip(QWidget):
                 for column in self.columns
             )
         )
-        self._ask()
+        self._request_pictures()
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -322,7 +322,7 @@ class ExampleStrip(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._ask()
+        self._request_pictures()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
@@ -339,31 +339,35 @@ class ExampleStrip(QWidget):
                 draw_text(painter, name, column.name, small_font(self.font()), theme.muted)
             own_name = QRect(0, 0, _CALL_PX, _NAME_PX)
             draw_text(painter, own_name, tr("Selected"), small_font(self.font()), theme.muted)
-            for sound, area, _words in self._places():
+            for sound, area, _words in self._example_areas():
                 draw_thumbnail(
-                    painter, area, self.service.get(self._pictured(sound)), self._colors
+                    painter, area, self.service.get(self._picture_key(sound)), self._colors
                 )
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        place = self._at(event)
-        if place is not None and event.button() is Qt.MouseButton.LeftButton:
-            self.play_requested.emit(place[0])
+        example = self._example_at(event)
+        if example is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.play_requested.emit(example[0])
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            place = self._at(event)
-            QToolTip.showText(event.globalPos(), place[1] if place is not None else "", self)
+            example = self._example_at(event)
+            QToolTip.showText(event.globalPos(), example[1] if example is not None else "", self)
             return True
         return super().event(event)
 
-    def _at(self, event: QMouseEvent | QHelpEvent) -> tuple[Sound, str] | None:
+    def _example_at(self, event: QMouseEvent | QHelpEvent) -> tuple[Sound, str] | None:
         spot = event.position().toPoint() if isinstance(event, QMouseEvent) else event.pos()
-        return next(((key, words) for key, at, words in self._places() if at.contains(spot)), None)
+        return next(
+            ((key, words) for key, at, words in self._example_areas() if at.contains(spot)), None
+        )
 
-    def _ask(self) -> None:
-        self.service.request([self._pictured(sound) for sound, _place, _words in self._places()])
+    def _request_pictures(self) -> None:
+        self.service.request(
+            [self._picture_key(sound) for sound, _area, _words in self._example_areas()]
+        )
 
-    def _pictured(self, sound: Sound) -> Compared:
+    def _picture_key(self, sound: Sound) -> Compared:
         assert self._segment_id is not None  # or there would be no places
         return Compared(sound, self._segment_id)
 
@@ -373,11 +377,11 @@ class ExampleStrip(QWidget):
         width = (self.width() - begin - _COLUMN_GAP_PX * (n - 1)) // n
         return QRect(begin + number * (width + _COLUMN_GAP_PX), 0, width, self.height())
 
-    def _places(self) -> list[tuple[Sound, QRect, str]]:
+    def _example_areas(self) -> list[tuple[Sound, QRect, str]]:
         if self._segment_id is None or not self.columns:
             return []
         own = QRect(0, _NAME_PX, _CALL_PX, _PICTURE_PX)
-        places: list[tuple[Sound, QRect, str]] = [(self._segment_id, own, tr("Selected"))]
+        areas: list[tuple[Sound, QRect, str]] = [(self._segment_id, own, tr("Selected"))]
         for number, column in enumerate(self.columns):
             area = self._column(number)
             room = max(1, (area.width() + _GAP_PX) // (_MIN_PICTURE_PX + _GAP_PX))
@@ -386,8 +390,8 @@ class ExampleStrip(QWidget):
             for index in range(n):
                 left = area.left() + index * (width + _GAP_PX)
                 rect = QRect(left, _NAME_PX, width, _PICTURE_PX)
-                places.append((column.sounds[index], rect, column.words[index]))
-        return places
+                areas.append((column.sounds[index], rect, column.words[index]))
+        return areas
 
 
 def draw_thumbnail(
@@ -395,9 +399,9 @@ def draw_thumbnail(
 ) -> None:
     """Draw a thumbnail, or a placeholder while it is being made."""
     if thumbnail is None:
-        inked(painter, None, current_theme().plot).drawRoundedRect(area, 4, 4)
+        set_pen_and_brush(painter, None, current_theme().plot).drawRoundedRect(area, 4, 4)
         return
-    painter.drawImage(QRectF(area), colored(thumbnail.picture, colors))
+    painter.drawImage(QRectF(area), color_tile(thumbnail.picture, colors))
 
 
 @cache

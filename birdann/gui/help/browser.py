@@ -47,7 +47,7 @@ class HelpSection:
     text: str
 
 
-def shown_text(markdown: str) -> str:
+def without_comments(markdown: str) -> str:
     """Return Markdown without comments, which Qt would show."""
     return _COMMENT.sub("", markdown)
 
@@ -80,32 +80,32 @@ def sections(page: str, markdown: str) -> Iterator[HelpSection]:
     slugs, heading, anchor = Slugs(), "", ""
     lines: list[str] = []
     is_code = False
-    for line in shown_text(markdown).splitlines():
+    for line in without_comments(markdown).splitlines():
         if line.startswith("```"):
             is_code = not is_code
             continue
         match = None if is_code else _HEADING.match(line)
         if match is None:
-            lines.append(_plain(line))
+            lines.append(_plain_line(line))
             continue
         if heading:
-            yield HelpSection(page, heading, anchor, _joined(lines))
-        heading, lines = _plain(match[2]), []
+            yield HelpSection(page, heading, anchor, _join_lines(lines))
+        heading, lines = _plain_line(match[2]), []
         anchor = slugs.of(heading)
-    yield HelpSection(page, heading, anchor, _joined(lines))
+    yield HelpSection(page, heading, anchor, _join_lines(lines))
 
 
-def followed(page: str, link: str) -> tuple[str, str]:
+def resolve_link(page: str, link: str) -> tuple[str, str]:
     """Return the page and anchor of a link on a page."""
     target, _, anchor = link.partition("#")
     return (normpath(join(dirname(page), target)) if target else page), anchor
 
 
-def _plain(line: str) -> str:
+def _plain_line(line: str) -> str:
     return _MARKS.sub(" ", _LINK.sub(r"\1", line)).strip()
 
 
-def _joined(lines: list[str]) -> str:
+def _join_lines(lines: list[str]) -> str:
     return " ".join(" ".join(lines).split())
 
 
@@ -134,7 +134,9 @@ class PageDocument(QTextDocument):
         self.anchors: dict[str, int] = {}
         self._theme = theme
         self._em = font.pointSizeF() if font.pointSizeF() > 0 else 10.0
-        self.setMarkdown(shown_text(markdown), QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+        self.setMarkdown(
+            without_comments(markdown), QTextDocument.MarkdownFeature.MarkdownDialectGitHub
+        )
         cursor = QTextCursor(self)
         cursor.beginEditBlock()
         for table in self._tables():
@@ -301,7 +303,7 @@ class HelpBrowser(QTextBrowser):
         self._past: list[Visit] = []
         self._future: list[Visit] = []
         self._later = single_shot(self, self._fit_pictures, _REST_MS)
-        self.anchorClicked.connect(self._follow)
+        self.anchorClicked.connect(self._open_link)
 
     # --- going about -----------------------------------------------------------------------
 
@@ -338,11 +340,11 @@ class HelpBrowser(QTextBrowser):
             self._words = ()
             self._show(source.pop())
 
-    def _follow(self, url: QUrl) -> None:
+    def _open_link(self, url: QUrl) -> None:
         if url.scheme() in _WEB:
             QDesktopServices.openUrl(url)
             return
-        page, anchor = followed(
+        page, anchor = resolve_link(
             self.page, url.toString(QUrl.ComponentFormattingOption.PrettyDecoded)
         )
         if page in all_pages():
@@ -411,7 +413,7 @@ class HelpBrowser(QTextBrowser):
     def _load_pictures(self, document: PageDocument) -> None:
         self._originals.clear()
         for _, name in document.images():
-            content = image_bytes(followed(self.page, name)[0])
+            content = image_bytes(resolve_link(self.page, name)[0])
             if content is not None:
                 self._originals[name] = QImage.fromData(content)
 

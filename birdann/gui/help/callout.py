@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import lay_out, with_style
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import tr
 
@@ -45,15 +45,15 @@ class Callout(QFrame):
         self._target: QWidget | None = None
         self._area = QRect()
         self.spotlight = Spotlight(window)
-        self.title = styled(QLabel(self), "heading")
-        self.count = styled(QLabel(self), "muted")
+        self.title = with_style(QLabel(self), "heading")
+        self.count = with_style(QLabel(self), "muted")
         self.words = QLabel(self, wordWrap=True)
-        head = laid_out(QHBoxLayout(), (self.title, 1), self.count)
+        head = lay_out(QHBoxLayout(), (self.title, 1), self.count)
         self.skip = QPushButton(tr("Skip"), self)
         self.back = QPushButton(tr("Back"), self)
-        self.next = styled(QPushButton(self), "primary")
-        buttons = laid_out(QHBoxLayout(), self.skip, 1, self.back, self.next)
-        laid_out(QVBoxLayout(self), head, self.words, buttons, margins=(14, 12, 14, 12), spacing=8)
+        self.next = with_style(QPushButton(self), "primary")
+        buttons = lay_out(QHBoxLayout(), self.skip, 1, self.back, self.next)
+        lay_out(QVBoxLayout(self), head, self.words, buttons, margins=(14, 12, 14, 12), spacing=8)
         self.skip.clicked.connect(self.skip_asked)
         self.back.clicked.connect(self.back_asked)
         self.next.clicked.connect(self.next_asked)
@@ -78,7 +78,7 @@ class Callout(QFrame):
         self.next.setText(tr("Done") if index == total else tr("Next"))
         self.show()
         self.spotlight.show()
-        self._place()
+        self._move_beside_target()
         self.setFocus()
 
     def leave(self) -> None:
@@ -105,26 +105,26 @@ class Callout(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         moved = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
         if event.type() in moved:
-            self._place()
+            self._move_beside_target()
         return super().eventFilter(watched, event)
 
-    def _place(self) -> None:
+    def _move_beside_target(self) -> None:
         target = self._target
         if target is None:
             return
         window = self._room
         area = self._area if not self._area.isNull() else target.rect()
         spot = QRect(target.mapTo(window, area.topLeft()), area.size())
-        shown = target.isVisibleTo(window)
-        self.spotlight.setVisible(shown)
+        is_visible = target.isVisibleTo(window)
+        self.spotlight.setVisible(is_visible)
         self.spotlight.setGeometry(spot.adjusted(-3, -3, 3, 3).intersected(window.rect()))
         self.spotlight.raise_()
         self.adjustSize()
-        self.move(place_beside(spot, QRect(QPoint(), self.size()), window.rect()))
+        self.move(position_beside(spot, QRect(QPoint(), self.size()), window.rect()))
         self.raise_()
 
 
-def place_beside(spot: QRect, note: QRect, room: QRect) -> QPoint:
+def position_beside(spot: QRect, note: QRect, room: QRect) -> QPoint:
     """Return the position of a note: right, left, below or above a rectangle, or else on it."""
     width, height = note.width(), note.height()
     top = min(max(spot.top(), room.top() + _GAP_PX), room.bottom() - height - _GAP_PX)

@@ -58,7 +58,7 @@ def all_pages() -> dict[str, HelpPage]:
 
 WELCOME, FIVE_MINUTES, KEYS = "index.md", "manual/five-minutes.md", "manual/keys.md"
 
-PLACES: dict[str, str] = {
+PAGE_OF_WIDGET: dict[str, str] = {
     # Panels, by the object names of their docks.
     "Recordings": "manual/recordings.md#the-list-of-recordings",
     "Species in this recording": "manual/lists.md#tagging-in-the-window",
@@ -91,7 +91,7 @@ PLACES: dict[str, str] = {
     "SampleResultsDialog": "manual/how-sure.md#what-the-figures-mean",
     "RestoreDialog": "manual/safety.md#backups",
     "RelinkDialog": "manual/safety.md#moving-a-project",
-    "SoundPlacesDialog": "manual/safety.md#projects-of-other-people",
+    "AllowedFoldersDialog": "manual/safety.md#projects-of-other-people",
     "GoToDialog": "manual/picture.md#moving-around",
     "SpeciesDialog": "manual/lists.md#species-that-are-named-wrongly",
     "CheckDialog": "manual/safety.md#check-and-repair",
@@ -119,12 +119,12 @@ def image_bytes(path: str) -> bytes | None:
     return file.read_bytes() if file.is_file() else None
 
 
-def place_of(widget: QWidget | None) -> str:
+def page_of(widget: QWidget | None) -> str:
     """Return the page and heading for a control, or for the nearest widget around it."""
     while widget is not None:
         for name in (widget.objectName(), type(widget).__name__):
-            if name in PLACES:
-                return PLACES[name]
+            if name in PAGE_OF_WIDGET:
+                return PAGE_OF_WIDGET[name]
         widget = widget.parentWidget()
     return WELCOME
 
@@ -138,9 +138,9 @@ class HelpKey(QObject):
         self._ask = ask
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            app.focusChanged.connect(self._follow)
+            app.focusChanged.connect(self._focus_changed)
 
-    def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
+    def _focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
         if old is not None:
             old.removeEventFilter(self)
         around = None if new is None else new.window()  # kept: see KeyGuard

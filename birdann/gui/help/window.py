@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from birdann.gui.help.browser import HelpBrowser, HelpSection, sections
 from birdann.gui.help.pages import WELCOME, all_pages, contents, page_text
 from birdann.gui.runtime.preferences import Preferences
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import lay_out, with_style
 from birdann.gui.style.dock_layout import FRAME
 from birdann.gui.style.icons import app_icon, icon
 from birdann.gui.style.theme import current_theme, theme_events, window_style
@@ -32,7 +32,7 @@ from birdann.gui.text.language import tr
 _FIRST_SIZE = QSize(1040, 760)
 _LEFT_PX = 270
 _SIZE_KEY = "help_size"
-_PLACE = Qt.ItemDataRole.UserRole
+_LINK_ROLE = Qt.ItemDataRole.UserRole
 
 
 class HelpWindow(QWidget):
@@ -53,7 +53,7 @@ class HelpWindow(QWidget):
         split.addWidget(self.browser)
         split.setStretchFactor(1, 1)
         split.setSizes([_LEFT_PX, _FIRST_SIZE.width() - _LEFT_PX])
-        laid_out(QVBoxLayout(self), split, margins=(0, 0, 0, 0))
+        lay_out(QVBoxLayout(self), split, margins=(0, 0, 0, 0))
         self._add_keys()
         self.browser.page_changed.connect(self._follow_page)
         theme_events().changed.connect(self._apply_style)
@@ -74,13 +74,13 @@ class HelpWindow(QWidget):
 
     def _build_left(self) -> None:
         self._left = QWidget(self)
-        self.field = styled(QLineEdit(self), name=tr("Search the manual"))
+        self.field = with_style(QLineEdit(self), name=tr("Search the manual"))
         self.field.setPlaceholderText(tr("Search the manual"))
         self.field.setClearButtonEnabled(True)
         self.field.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self._open_first)
-        self.contents = styled(QTreeWidget(self), name=tr("Contents"), headerHidden=True)
+        self.contents = with_style(QTreeWidget(self), name=tr("Contents"), headerHidden=True)
         self.contents.setFrameShape(QTreeWidget.Shape.NoFrame)
         self.contents.setIndentation(12)
         self.contents.setRootIsDecorated(False)
@@ -93,13 +93,13 @@ class HelpWindow(QWidget):
             group.setFont(0, strong)
             for page in of_section:
                 item = QTreeWidgetItem(group, [page.title])
-                item.setData(0, _PLACE, page.path)
+                item.setData(0, _LINK_ROLE, page.path)
                 item.setToolTip(0, page.title)
                 self._items[page.path] = item
         self.contents.expandAll()
         self.contents.itemClicked.connect(self._open_item)
         self.contents.itemActivated.connect(self._open_item)
-        self.results = styled(QListWidget(self), name=tr("Found in the manual"))
+        self.results = with_style(QListWidget(self), name=tr("Found in the manual"))
         self.results.setFrameShape(QListWidget.Shape.NoFrame)
         self.results.setWordWrap(True)
         self.results.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -111,16 +111,16 @@ class HelpWindow(QWidget):
         self._column = QVBoxLayout(self._left)
         self._column.setContentsMargins(10, 10, 4, 10)
         self._column.setSpacing(8)
-        laid_out(self._column, self.field, (self.pages, 1))
+        lay_out(self._column, self.field, (self.pages, 1))
 
     def _build_bar(self) -> None:
         self.back = self._button("previous", tr("Back (Alt+Left)"), self.browser.go_back)
         self.forward = self._button("next", tr("Forward (Alt+Right)"), self.browser.go_forward)
-        bar = laid_out(QHBoxLayout(), self.back, self.forward, 1, spacing=2)
+        bar = lay_out(QHBoxLayout(), self.back, self.forward, 1, spacing=2)
         self._column.insertLayout(0, bar)
 
     def _button(self, icon_name: str, tip: str, slot: object) -> QToolButton:
-        button = styled(QToolButton(self, autoRaise=True), icon_name, name=tip, tip=tip)
+        button = with_style(QToolButton(self, autoRaise=True), icon_name, name=tip, tip=tip)
         button.setIcon(icon(icon_name))
         button.clicked.connect(slot)
         return button
@@ -144,9 +144,9 @@ class HelpWindow(QWidget):
         self.contents.setCurrentItem(self._items[path])
 
     def _open_item(self, item: QTreeWidgetItem) -> None:
-        place = item.data(0, _PLACE)
-        if place and place != self.browser.page:
-            self.browser.open(place)
+        page = item.data(0, _LINK_ROLE)
+        if page and page != self.browser.page:
+            self.browser.open(page)
 
     # --- search ----------------------------------------------------------------------------
 
@@ -164,7 +164,7 @@ class HelpWindow(QWidget):
             heading = hit.section.heading
             first = title if heading == title else f"{title}: {heading}"
             item = QListWidgetItem(f"{first}\n{hit.excerpt}", self.results)
-            item.setData(_PLACE, f"{hit.section.page}#{hit.section.anchor}")
+            item.setData(_LINK_ROLE, f"{hit.section.page}#{hit.section.anchor}")
         if not self.results.count():
             item = QListWidgetItem(tr("Nothing found. Try fewer letters."), self.results)
             item.setFlags(Qt.ItemFlag.NoItemFlags)
@@ -174,10 +174,10 @@ class HelpWindow(QWidget):
             self._open_result(self.results.item(0))
 
     def _open_result(self, item: QListWidgetItem) -> None:
-        place = item.data(_PLACE)
-        if place:
+        link = item.data(_LINK_ROLE)
+        if link:
             self.results.setCurrentItem(item)
-            self.browser.open(place, self.field.text())
+            self.browser.open(link, self.field.text())
 
     # --- coming and going ------------------------------------------------------------------
 

@@ -50,7 +50,7 @@ class PickRow:
     lacks: bool = False
 
     @property
-    def spoken(self) -> str:
+    def spoken_text(self) -> str:
         parts = [self.name]
         if self.mark is not Mark.NONE:
             parts.append(tr(self.mark))
@@ -79,7 +79,7 @@ class PickModel(TableRows):
 
 
 def _cells(row: PickRow) -> tuple[Cell]:
-    return (Cell(row.name, row.spoken, spoken=row.spoken),)
+    return (Cell(row.name, row.spoken_text, spoken=row.spoken_text),)
 
 
 def rank(query: str, names: Sequence[str]) -> list[int]:
@@ -94,7 +94,9 @@ def rank(query: str, names: Sequence[str]) -> list[int]:
     if not typed:
         return list(range(len(names)))
     starts = typed.split()
-    graded = [(_grade(typed, starts, *_parts(name)), index) for index, name in enumerate(names)]
+    graded = [
+        (_match_grade(typed, starts, *_parts(name)), index) for index, name in enumerate(names)
+    ]
     return [index for grade, index in sorted(graded) if grade < _NO_MATCH]
 
 
@@ -106,7 +108,9 @@ def _parts(name: str) -> tuple[str, str, tuple[str, str]]:
     return small, "".join(f" {word}" for word in words), (_initials(words), _code(words))
 
 
-def _grade(typed: str, starts: Sequence[str], name: str, words: str, codes: Sequence[str]) -> int:
+def _match_grade(
+    typed: str, starts: Sequence[str], name: str, words: str, codes: Sequence[str]
+) -> int:
     """Return how well a name fits, 0 best; the fastest test excludes most names."""
     if typed[0] not in name:
         return _NO_MATCH
@@ -119,12 +123,12 @@ def _grade(typed: str, starts: Sequence[str], name: str, words: str, codes: Sequ
     is_long = len(typed) >= _MIN_SLIP and f" {typed[0]}" in words
     return (
         6
-        if is_long and any(_is_slip(typed, word) for word in (name, *words.split()))
+        if is_long and any(_is_typing_error(typed, word) for word in (name, *words.split()))
         else _NO_MATCH
     )
 
 
-def _is_slip(typed: str, name: str) -> bool:
+def _is_typing_error(typed: str, name: str) -> bool:
     if not name or name[0] != typed[0]:
         return False
     pairs = enumerate(zip(typed, name, strict=False))

@@ -10,11 +10,11 @@ from birdann.core.arrays import Int64Array
 from birdann.core.ids import SegmentId
 from birdann.features.measurements import MEASUREMENTS
 from birdann.gui.item_models.index import NOWHERE, RIGHT, Index
-from birdann.gui.item_models.queue_data import ChosenRows, QueueData, nameless
+from birdann.gui.item_models.queue_data import ChosenRows, QueueData, text_without_species
 from birdann.gui.item_models.queue_filter import MeasureOrder
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import species_icon
-from birdann.gui.text.language import in_language, mark, tr
+from birdann.gui.text.language import mark, tr, translate_message
 from birdann.gui.text.names import CommonEnds
 from birdann.gui.text.numbers import band, measure, percent
 
@@ -77,7 +77,7 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         self._measured: MeasureOrder | None = None
 
     @property
-    def ends(self) -> CommonEnds:
+    def common_ends(self) -> CommonEnds:
         return self._data.ends if self._data is not None else CommonEnds()
 
     def show_measure(self, order: MeasureOrder | None) -> None:
@@ -85,7 +85,7 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         self._measured = order
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, MEASURE_COLUMN, MEASURE_COLUMN)
 
-    def hold(self, data: QueueData | None, segment_ids: Sequence[SegmentId]) -> None:
+    def keep_as_before(self, data: QueueData | None, segment_ids: Sequence[SegmentId]) -> None:
         """Show some segments as in earlier data, and the others as they are now."""
         before, self._held = self._held, {}
         if data is not None and data is not self._data:
@@ -93,7 +93,7 @@ class QueueModel(QAbstractTableModel, ChosenRows):
             self._held = {
                 key: (data, row) for key, row in zip(segment_ids, rows, strict=True) if row >= 0
             }
-        changed = self.places_of([*before.keys() | self._held.keys()])
+        changed = self.indices_of([*before.keys() | self._held.keys()])
         if changed:
             last = self.index(max(changed), len(COLUMNS) - 1)
             self.dataChanged.emit(self.index(min(changed), 0), last)
@@ -118,7 +118,7 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         return self._open_between(0, min(first, n)) if row is None else row
 
     def is_open(self, segment_id: SegmentId) -> bool:
-        index = self.place_of(segment_id)
+        index = self.index_of(segment_id)
         return index is not None and self._open_between(index, index + 1) is not None
 
     def n_open(self) -> int:
@@ -148,7 +148,9 @@ class QueueModel(QAbstractTableModel, ChosenRows):
             return ""  # its cells are signs
         if section == MEASURE_COLUMN and role in _TEXT_ROLES:
             order = self._measured
-            return "" if order is None else in_language(MEASUREMENTS[order.place].title)
+            return (
+                "" if order is None else translate_message(MEASUREMENTS[order.measurement].title)
+            )
         if role in _TEXT_ROLES:
             return tr(COLUMNS[section])
         return tr(_TIPS[section]) if role == Qt.ItemDataRole.ToolTipRole else None
@@ -172,7 +174,7 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return _cell(data, row, column)
         if role == OTHER_ROLE and column == OTHER_COLUMN:
-            return _other(data, row)
+            return _second_candidate(data, row)
         if role == Qt.ItemDataRole.TextAlignmentRole and column in _RIGHT_COLUMNS:
             return RIGHT
         if role == Qt.ItemDataRole.DecorationRole and column == SPECIES_COLUMN:
@@ -186,29 +188,29 @@ class QueueModel(QAbstractTableModel, ChosenRows):
         order = self._measured
         if order is None:
             return ""
-        return measure(MEASUREMENTS[order.place].name, order.value(segment_id))
+        return measure(MEASUREMENTS[order.measurement].name, order.value(segment_id))
 
 
 def _cell(data: QueueData, row: int, column: int) -> str:
     table = data.table
     match column:
         case 0:
-            return data.species_name(data.species_at(row)) or nameless(data, row)
+            return data.species_name(data.species_at(row)) or text_without_species(data, row)
         case 1:
             return percent(float(table.probability[row]))
         case 2:
-            name, _, chance = _other(data, row)
+            name, _, chance = _second_candidate(data, row)
             return "  ".join(filter(None, (name, chance)))
         case 3:
             return data.recording_names[int(table.recording[row])]
         case 4:
-            return data.when(row)
+            return data.onset_text(row)
         case 5:
             return band(float(table.low_hz[row]), float(table.high_hz[row]))
     return tr(STATUS_WORDS[data.status(row)])
 
 
-def _other(data: QueueData, row: int) -> tuple[str, str, str]:
+def _second_candidate(data: QueueData, row: int) -> tuple[str, str, str]:
     """Return name, code and probability of the second candidate; without a species "unknown"."""
     chance = float(data.table.runner_up_probability[row])
     if np.isnan(chance):

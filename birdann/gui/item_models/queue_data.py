@@ -13,13 +13,13 @@ from birdann.app.learning.calls import (
     OFFERED_THRESHOLD,
     ExpectedPrecision,
     below_call_threshold,
-    expectation,
+    expected_precision,
 )
 from birdann.app.reviewing.question import Proposal, Question
-from birdann.app.reviewing.queue import shown_species
+from birdann.app.reviewing.queue import displayed_species
 from birdann.core.arrays import BoolArray, Int64Array
 from birdann.core.expected import ExpectedSpecies
-from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, SpeciesId
+from birdann.core.ids import IdIndex, Ids, RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Certainty, Label, LabelState, is_human
 from birdann.core.predictions import ScoreColumns
 from birdann.core.validation import Threshold
@@ -67,15 +67,15 @@ class QueueData:
     disputed: frozenset[SegmentId] = frozenset()
     # The segments to ask about before all others.
     first: Ids = field(default_factory=lambda: np.empty(0, dtype=np.int64))
-    recording_place: dict[RecordingId, int] = field(default_factory=dict)
-    species_place: dict[SpeciesId, int] = field(default_factory=dict)
-    row_of: Places = field(init=False)
+    recording_index: dict[RecordingId, int] = field(default_factory=dict)
+    species_index: dict[SpeciesId, int] = field(default_factory=dict)
+    row_of: IdIndex = field(init=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "row_of", Places(self.table.segment_ids))
-        places = enumerate(self.table.recording_ids)
-        self.recording_place.update({key: index for index, key in places})
-        self.species_place.update({key: n for n, key in enumerate(self.table.species_ids)})
+        object.__setattr__(self, "row_of", IdIndex(self.table.segment_ids))
+        recordings = enumerate(self.table.recording_ids)
+        self.recording_index.update({key: index for index, key in recordings})
+        self.species_index.update({key: n for n, key in enumerate(self.table.species_ids)})
 
     @property
     def known_days(self) -> tuple[date, ...]:
@@ -88,18 +88,18 @@ class QueueData:
         pairs = zip(self.table.recording_ids, self.starts, strict=True)
         return frozenset(key for key, start in pairs if start is not None and start.date() == day)
 
-    def when(self, row: int) -> str:
+    def onset_text(self, row: int) -> str:
         """Return the onset of a segment, from the start of its recording and as time of day."""
         index = int(self.table.recording[row])
         start = self.starts[index] if self.starts else None
         return time_in_recording(float(self.table.onset_s[row]), start)
 
-    def recorded_at(self, row: int) -> tuple[str, datetime | None]:
+    def site_and_time(self, row: int) -> tuple[str, datetime | None]:
         """Return site and moment of a segment; "" and None if not known."""
-        place = int(self.table.recording[row])
-        start = self.starts[place] if self.starts else None
+        index = int(self.table.recording[row])
+        start = self.starts[index] if self.starts else None
         moment = start and start + timedelta(seconds=float(self.table.onset_s[row]))
-        return self.sites[place] if self.sites else "", moment
+        return self.sites[index] if self.sites else "", moment
 
     def __len__(self) -> int:
         return len(self.table)
@@ -126,7 +126,7 @@ class QueueData:
         result: BoolArray = (self.table.label >= 0) | (has >= need)
         return result
 
-    def tells_call_probability(self) -> bool:
+    def has_call_probability(self) -> bool:
         """Whether a run gives the call probability of any segment."""
         return bool(np.isfinite(self.table.call_probability).any())
 
@@ -135,16 +135,16 @@ class QueueData:
         return int(below_call_threshold(self.table, bar).sum())
 
     @property
-    def sure_from(self) -> float:
+    def sure_probability(self) -> float:
         """The minimum probability of sure predictions: the saved one, or the default."""
         return self.min_probability or OFFERED_THRESHOLD
 
-    def tells_probabilities(self) -> bool:
+    def has_probabilities(self) -> bool:
         return self.run_id is not None and bool(np.isfinite(self.table.probability).any())
 
-    def expected(self, low: float, high: float = 1.0) -> ExpectedPrecision | None:
+    def expected_precision(self, low: float, high: float = 1.0) -> ExpectedPrecision | None:
         bar = self.min_call_probability
-        return expectation(self.table, min_call_probability=bar, low=low, high=high)
+        return expected_precision(self.table, min_call_probability=bar, low=low, high=high)
 
     def n_reviewed(self) -> int:
         return int((self.table.label >= 0).sum())
@@ -161,7 +161,7 @@ class QueueData:
     def people(self) -> BoolArray:
         """Which segments are human sounds, shown only when their species is requested."""
         indices = [k for k, name in enumerate(self.species_names) if is_human(name)]
-        of_people: BoolArray = np.isin(shown_species(self.table), indices)
+        of_people: BoolArray = np.isin(displayed_species(self.table), indices)
         return of_people
 
     def label_counts(self) -> dict[LabelState, int]:
@@ -169,7 +169,7 @@ class QueueData:
         return {state: int(counts[index + 1]) for index, state in enumerate(LABEL_STATES)}
 
     def n_labelled(self, recording_id: RecordingId) -> int:
-        index = self.recording_place.get(recording_id)
+        index = self.recording_index.get(recording_id)
         return int((self.table.label[self.table.recording == index] >= 0).sum())
 
     def set_labels(self, labels: Mapping[SegmentId, Label | None]) -> None:
@@ -183,7 +183,7 @@ class QueueData:
             if label is not None:
                 state = LABEL_STATES.index(label.state)
                 if label.species_id is not None:
-                    species = self.species_place.get(label.species_id, -1)
+                    species = self.species_index.get(label.species_id, -1)
             table.label[row], table.label_species[row] = state, species
 
         details = {
@@ -219,7 +219,7 @@ class QueueData:
     def call_types(self) -> list[str]:
         return sorted({call_type for _, call_type in self.details.values() if call_type})
 
-    def take_labels(self, update: "QueueData") -> bool:
+    def copy_labels(self, update: "QueueData") -> bool:
         """Copy the labels of newer data of the same segments.
 
         Returns whether segments and species are the same.
@@ -233,7 +233,7 @@ class QueueData:
         return True
 
     def segments_of(self, recording_id: RecordingId) -> Ids:
-        index = self.recording_place.get(recording_id, -1)
+        index = self.recording_index.get(recording_id, -1)
         ids: Ids = self.table.segment_ids[self.table.recording == index]
         return ids
 
@@ -259,9 +259,9 @@ class QueueData:
             rows = self.row_of.find(scores.ids)
             here = rows >= 0
             rows = rows[here]
-            place = np.array([*(self.species_place[key] for key in scores.species_ids), -1])
-            table.species[rows] = place[scores.species[here]]
-            table.runner_up[rows] = place[scores.runner_up[here]]
+            column_of = np.array([*(self.species_index[key] for key in scores.species_ids), -1])
+            table.species[rows] = column_of[scores.species[here]]
+            table.runner_up[rows] = column_of[scores.runner_up[here]]
             table.probability[rows] = scores.probability[here]
             table.runner_up_probability[rows] = scores.runner_up_probability[here]
             table.call_probability[rows] = scores.call_probability[here]
@@ -272,7 +272,7 @@ class QueueData:
         object.__setattr__(data, "table", table)
         return data
 
-    def asked(self, segment_ids: Sequence[SegmentId]) -> Question:
+    def question_of(self, segment_ids: Sequence[SegmentId]) -> Question:
         table = self.table
         rows = self.row_of.find(segment_ids).tolist()
         known = [(key, row) for key, row in zip(segment_ids, rows, strict=True) if row >= 0]
@@ -298,7 +298,7 @@ class QueueData:
         return len(chances), float(chances.min()) if len(chances) else float("nan")
 
 
-def _nothing() -> QueueData:
+def _empty_queue() -> QueueData:
     column, indices = np.empty(0), np.empty(0, dtype=np.int32)
     return QueueData(
         table=SegmentTable(
@@ -325,7 +325,7 @@ def _nothing() -> QueueData:
     )
 
 
-NO_QUEUE = _nothing()
+NO_QUEUE = _empty_queue()
 """Stands for the segments while they are being read."""
 
 
@@ -334,32 +334,32 @@ class ChosenRows:
 
     _data: QueueData | None = None
     rows: Int64Array = NO_ROWS
-    _place: Int64Array = NO_ROWS
+    _index_of_row: Int64Array = NO_ROWS
 
     def segment_at(self, index: int) -> SegmentId | None:
         if self._data is None or not 0 <= index < len(self.rows):
             return None
         return SegmentId(int(self._data.table.segment_ids[self.rows[index]]))
 
-    def place_of(self, segment_id: SegmentId) -> int | None:
-        indices = self.places_of((segment_id,))
+    def index_of(self, segment_id: SegmentId) -> int | None:
+        indices = self.indices_of((segment_id,))
         return indices[0] if indices else None
 
-    def places_of(self, segment_ids: Sequence[SegmentId]) -> list[int]:
+    def indices_of(self, segment_ids: Sequence[SegmentId]) -> list[int]:
         if self._data is None:
             return []
         rows = self._data.row_of.find(segment_ids)
-        indices = self._place[rows[rows >= 0]]
+        indices = self._index_of_row[rows[rows >= 0]]
         listed: list[int] = indices[indices >= 0].tolist()
         return listed
 
     def _choose(self, data: QueueData | None, rows: Int64Array) -> None:
         self._data, self.rows = data, rows
-        self._place = np.full(len(data) if data is not None else 0, -1, dtype=np.int64)
-        self._place[rows] = np.arange(len(rows))
+        self._index_of_row = np.full(len(data) if data is not None else 0, -1, dtype=np.int64)
+        self._index_of_row[rows] = np.arange(len(rows))
 
 
-def nameless(data: QueueData, row: int) -> str:
+def text_without_species(data: QueueData, row: int) -> str:
     """Return the text for a segment without a species."""
     status = data.status(row)
     if status == "unlabelled":

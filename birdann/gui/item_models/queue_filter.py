@@ -13,9 +13,9 @@ from birdann.app.reviewing.queue import (
     OPEN,
     ReviewFilter,
     ReviewOrder,
+    displayed_species,
     matching,
-    ordered,
-    shown_species,
+    sort_rows,
 )
 from birdann.core.arrays import FloatArray, Int64Array
 from birdann.core.ids import Ids, RecordingId, SegmentId, SpeciesId, rows_of
@@ -121,9 +121,9 @@ class Similarity:
         words = tr("similar by features and {network} embeddings")
         return words.format(network=self.network) if self.network else ""
 
-    def ordered(self, data: QueueData, rows: Int64Array) -> Int64Array:
-        places = rows_of(self.ids, data.table.segment_ids[rows])
-        distances = np.append(self.distances, np.inf)[places]
+    def sort_rows(self, data: QueueData, rows: Int64Array) -> Int64Array:
+        example_rows = rows_of(self.ids, data.table.segment_ids[rows])
+        distances = np.append(self.distances, np.inf)[example_rows]
         sorted_rows: Int64Array = rows[np.argsort(distances, kind="stable")]
         return sorted_rows
 
@@ -133,14 +133,14 @@ class MeasureOrder:
     """Order of segments by a measurement."""
 
     measures: "Measures"
-    place: int  # Index in ``birdann.features.measurements.MEASUREMENTS``.
+    measurement: int  # Index in ``birdann.features.measurements.MEASUREMENTS``.
     is_falling: bool = True  # Whether the largest come first; missing values always come last.
 
     def value(self, segment_id: SegmentId) -> float:
         row = self.measures.get(segment_id)
-        return float("nan") if row is None else float(row[self.place])
+        return float("nan") if row is None else float(row[self.measurement])
 
-    def ordered(self, data: QueueData, rows: Int64Array) -> Int64Array:
+    def sort_rows(self, data: QueueData, rows: Int64Array) -> Int64Array:
         """Return the rows in this order; ties by recording and time."""
         ids = data.table.segment_ids[rows].tolist()
         values = np.array([self.value(SegmentId(key)) for key in ids])
@@ -155,7 +155,7 @@ class GroupOrder:
 
     members: Ids
 
-    def ordered(self, data: QueueData, rows: Int64Array) -> Int64Array:
+    def sort_rows(self, data: QueueData, rows: Int64Array) -> Int64Array:
         indices = data.row_of.find(self.members)
         kept: Int64Array = indices[np.isin(indices, rows)]
         return kept
@@ -165,7 +165,7 @@ OtherOrder: TypeAlias = Similarity | MeasureOrder | GroupOrder
 """Orders of segments that need more than their table."""
 
 
-def arranged(
+def filter_and_sort(
     data: QueueData,
     wanted: QueueFilter,
     other: OtherOrder | None = None,
@@ -173,28 +173,28 @@ def arranged(
     with_people: bool = True,
 ) -> Int64Array:
     """Return the rows that pass the filter, in its order or another."""
-    rows = passing(data, wanted, with_people=with_people)
+    rows = passing_rows(data, wanted, with_people=with_people)
     if other is not None:
-        return other.ordered(data, rows)
+        return other.sort_rows(data, rows)
     first = data.row_of.find(data.first.tolist()).tolist()
-    return ordered(data.table, rows, _ORDERS[wanted.order], [row for row in first if row >= 0])
+    return sort_rows(data.table, rows, _ORDERS[wanted.order], [row for row in first if row >= 0])
 
 
 def n_of_species(data: QueueData, wanted: QueueFilter) -> dict[SpeciesId | None, int]:
     """Return the number of segments by species that pass a filter; None for no species."""
     names = (*data.table.species_ids, None)  # -1, for none, is the last
-    counts = np.bincount(shown_species(data.table)[passing(data, wanted)] + 1)
+    counts = np.bincount(displayed_species(data.table)[passing_rows(data, wanted)] + 1)
     return {names[index - 1]: int(n) for index, n in enumerate(counts) if n}
 
 
 def limits_of(probability: QueueProbability, data: QueueData) -> tuple[float, float]:
     """Return the limits of a range; `SURE` begins at the project's minimum probability."""
     if probability is QueueProbability.SURE:
-        return data.sure_from, 1.0
+        return data.sure_probability, 1.0
     return _PROBABILITIES[probability]
 
 
-def passing(data: QueueData, wanted: QueueFilter, *, with_people: bool = True) -> Int64Array:
+def passing_rows(data: QueueData, wanted: QueueFilter, *, with_people: bool = True) -> Int64Array:
     """Return the rows that pass a filter, those of people's sounds or not."""
     recordings: frozenset[RecordingId] | None = None
     if wanted.day is not None:
@@ -220,17 +220,19 @@ def passing(data: QueueData, wanted: QueueFilter, *, with_people: bool = True) -
     if not with_people:
         rows = rows[~data.people[rows]]
     if wanted.show is QueueShow.DISAGREEMENTS:
-        rows = _among(data, rows, data.disputed)
+        rows = _rows_of_segments(data, rows, data.disputed)
     if wanted.detail == NOTED:
-        rows = _among(data, rows, data.noted)
+        rows = _rows_of_segments(data, rows, data.noted)
     elif wanted.detail:
         both = (*data.details.items(), *data.fields.items())
-        rows = _among(data, rows, [key for key, details in both if wanted.detail in details])
+        rows = _rows_of_segments(
+            data, rows, [key for key, details in both if wanted.detail in details]
+        )
     is_asked = wanted.probability is QueueProbability.BELIEVED
     return rows[data.is_believed()[rows]] if is_asked else rows
 
 
-def _among(data: QueueData, rows: Int64Array, ids: Collection[SegmentId]) -> Int64Array:
+def _rows_of_segments(data: QueueData, rows: Int64Array, ids: Collection[SegmentId]) -> Int64Array:
     kept: Int64Array = rows[np.isin(rows, data.row_of.find(ids))]
     return kept
 
@@ -251,9 +253,9 @@ class Arranger(QObject):
         self._number = 0
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
-        self._made.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._made.connect(self._emit_result, Qt.ConnectionType.QueuedConnection)
 
-    def ask(self, data: QueueData | None, line_up: Callable[[QueueData], Int64Array]) -> None:
+    def arrange(self, data: QueueData | None, line_up: Callable[[QueueData], Int64Array]) -> None:
         self._number += 1
         if data is None:
             self.arranged.emit(None, NO_ROWS)
@@ -270,6 +272,6 @@ class Arranger(QObject):
         self._pool.clear()
         self._pool.waitForDone()
 
-    def _take(self, number: int, data: QueueData, rows: Int64Array) -> None:
+    def _emit_result(self, number: int, data: QueueData, rows: Int64Array) -> None:
         if number == self._number:
             self.arranged.emit(data, rows)

@@ -67,7 +67,7 @@ STATUS_ICONS = {
 class RecordingRow:
     """Row of a recording.
 
-    ``place`` is its site, or its folder if no site is known; ``species`` may be those of its
+    ``location`` is its site, or its folder if no site is known; ``species`` may be those of its
     windows, of which ``n_listed`` have a list; ``n_segments`` is None before segmentation; ``lost``
     is why its sound cannot be used.
     """
@@ -75,7 +75,7 @@ class RecordingRow:
     id: RecordingId
     name: str
     duration_s: float
-    place: str = ""
+    location: str = ""
     started_at: datetime | None = None
     species: tuple[str, ...] = ()
     list_state: ListState = ListState.UNTAGGED
@@ -231,14 +231,14 @@ class RecordingsModel(QStringListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[RecordingRow] = []
-        self._place: dict[RecordingId, int] = {}
+        self._index_of: dict[RecordingId, int] = {}
         self._listed: list[Key] = []
         self._haystacks: dict[int, str] = {}
         self.n_tagged = 0
-        self.has_starts = self.has_places = False
+        self.has_starts = self.has_locations = False
         """Whether any start is known, and whether recordings are of several sites or folders."""
         self._coming: Key | None = None
-        self.rowsInserted.connect(self._take)  # before any view hears of it
+        self.rowsInserted.connect(self._insert_incoming)  # before any view hears of it
         self.rowsRemoved.connect(self._forget)
         self._words: tuple[str, ...] = ()
         self._show = Show.ALL
@@ -258,9 +258,9 @@ class RecordingsModel(QStringListModel):
         self._haystacks.clear()
         self.n_tagged = sum(row.has_list for row in self._rows)
         self.has_starts = any(row.started_at is not None for row in self._rows)
-        self.has_places = len({row.place for row in self._rows}) > 1
-        self._place = {row.id: index for index, row in enumerate(self._rows)}
-        listed = self._arranged()
+        self.has_locations = len({row.location for row in self._rows}) > 1
+        self._index_of = {row.id: index for index, row in enumerate(self._rows)}
+        listed = self._sorted_keys()
         are_same = [row.id for row in before] == [row.id for row in self._rows]
         if listed and are_same and listed == self._listed:
             self.dataChanged.emit(self.index(0), self.index(len(listed) - 1))
@@ -274,7 +274,7 @@ class RecordingsModel(QStringListModel):
 
     def update_row(self, row: RecordingRow) -> None:
         """Replace the row of one recording; it may appear, disappear or move."""
-        index = self._place[row.id]
+        index = self._index_of[row.id]
         if self._rows[index] == row:
             return
         key_before, before = self._passing_key(index), self._position(index)
@@ -382,21 +382,23 @@ class RecordingsModel(QStringListModel):
     def rows(self) -> tuple[RecordingRow, ...]:
         return tuple(self._rows)
 
-    def has(self, recording_id: RecordingId) -> bool:
-        return recording_id in self._place
+    def has_recording(self, recording_id: RecordingId) -> bool:
+        return recording_id in self._index_of
 
     def ids(self) -> list[RecordingId]:
         return [self._rows[index].id for *_, index in self._listed if index != _HEADING]
 
     def origin(self, recording_id: RecordingId) -> str:
         """Return the site or folder of a recording, if they are of several, and its start."""
-        if recording_id not in self._place:
+        if recording_id not in self._index_of:
             return ""
-        row = self._rows[self._place[recording_id]]
-        return " · ".join(filter(None, (row.place if self.has_places else "", row.start_text)))
+        row = self._rows[self._index_of[recording_id]]
+        return " · ".join(
+            filter(None, (row.location if self.has_locations else "", row.start_text))
+        )
 
     def index_of(self, recording_id: RecordingId) -> QModelIndex:
-        index = self._place.get(recording_id)
+        index = self._index_of.get(recording_id)
         at = None if index is None else self._position(index)
         return QModelIndex() if at is None else self.index(at)
 
@@ -407,7 +409,7 @@ class RecordingsModel(QStringListModel):
     def _arrange(self) -> None:
         """Filter and sort again; views have to keep the selection."""
         self.about_to_arrange.emit()
-        self._list(self._arranged())
+        self._list(self._sorted_keys())
         self.arranged.emit()
 
     def _list(self, listed: list[Key]) -> None:
@@ -415,7 +417,7 @@ class RecordingsModel(QStringListModel):
         self._ends.clear()
         self.setStringList([""] * len(listed))
 
-    def _take(self, parent: QModelIndex, first: int, last: int) -> None:
+    def _insert_incoming(self, parent: QModelIndex, first: int, last: int) -> None:
         if self._coming is not None:
             self._listed.insert(first, self._coming)
             self._coming = None
@@ -424,7 +426,7 @@ class RecordingsModel(QStringListModel):
     def _forget(self, parent: QModelIndex, first: int, last: int) -> None:
         del self._listed[first : last + 1]
 
-    def _arranged(self) -> list[Key]:
+    def _sorted_keys(self) -> list[Key]:
         passing = sorted(
             self._key(index) for index in range(len(self._rows)) if self._is_listed(index)
         )
@@ -446,19 +448,23 @@ class RecordingsModel(QStringListModel):
     def _group(self, row: RecordingRow) -> Group:
         if self.grouping is Grouping.NONE:
             return ()
-        place = (row.place.casefold() or _LAST, row.place)
+        location = (row.location.casefold() or _LAST, row.location)
         day = (row.started_at.date().isoformat() if row.started_at is not None else _LAST,)
-        both = {Grouping.PLACE: place, Grouping.DAY: day, Grouping.BOTH: place + day}
+        both = {Grouping.PLACE: location, Grouping.DAY: day, Grouping.BOTH: location + day}
         return both[self.grouping]
 
     def _title(self, row: RecordingRow) -> str:
         started = row.started_at
         day = day_in_words(started.date()) if started is not None else tr("Day not known")
-        place = row.place or tr("Site not known")
-        titles = {Grouping.PLACE: place, Grouping.DAY: day, Grouping.BOTH: f"{place} · {day}"}
+        location = row.location or tr("Site not known")
+        titles = {
+            Grouping.PLACE: location,
+            Grouping.DAY: day,
+            Grouping.BOTH: f"{location} · {day}",
+        }
         return titles.get(self.grouping, "")
 
-    def _ends_around(self, group: Group) -> CommonEnds:
+    def _common_ends(self, group: Group) -> CommonEnds:
         if group not in self._ends:
             keys = self._members.get(group, ()) if group else self._listed
             names = [self._rows[key[3]].name for key in keys]
@@ -483,7 +489,7 @@ class RecordingsModel(QStringListModel):
         haystack = self._haystacks.get(index)
         if haystack is None:
             day = row.started_at.date().isoformat() if row.started_at is not None else ""
-            fields = (row.name, row.place, row.species_text, row.start_text, day, row.note)
+            fields = (row.name, row.location, row.species_text, row.start_text, day, row.note)
             texts = (*fields, *row.segment_notes)
             haystack = " ".join(texts).casefold()
             self._haystacks[index] = haystack
@@ -520,10 +526,10 @@ class RecordingsModel(QStringListModel):
         if role == ORIGIN_ROLE:
             return self.origin(row.id)
         if role == ENDS_ROLE:
-            return self._ends_around(self._listed[index.row()][0])
+            return self._common_ends(self._listed[index.row()][0])
         if role == Qt.ItemDataRole.ToolTipRole:
             length = tr("{time} long").format(time=clock(row.duration_s))
-            lines = [row.name, row.place, row.start_text, length, row.species_text]
+            lines = [row.name, row.location, row.start_text, length, row.species_text]
             notes = [f"“{' '.join(text.split())}”" for text in row.segment_notes[:_MAX_NOTES]]
             return "\n".join(filter(None, [*lines, row.status_text, row.note, *notes]))
         if role == Qt.ItemDataRole.AccessibleTextRole:

@@ -53,7 +53,7 @@ class ActionSet(QObject):
         self.redirected: Callable[[str], Callable[[], object] | None] = lambda _action_id: None
         self._enable()
         self._refreshing = NextTurn(self._refresh, self)
-        self.outdate, self.hurry = self._refreshing.ask, self._refreshing.hurry
+        self.outdate, self.hurry = self._refreshing.schedule, self._refreshing.run_now
 
     def __getitem__(self, action_id: str) -> QAction:
         self.hurry()
@@ -237,7 +237,7 @@ class ActionSet(QObject):
 class NextTurn(QObject):
     """Calls a function once in the next turn of the event loop, however often requested.
 
-    A queued key may arrive before that turn, so call ``hurry`` before passing on keys: a key
+    A queued key may arrive before that turn, so call ``run_now`` before passing on keys: a key
     refers to the state in which it is pressed.
     """
 
@@ -246,10 +246,10 @@ class NextTurn(QObject):
         self._act = act
         self._timer = single_shot(self, self._act)
 
-    def ask(self) -> None:
+    def schedule(self) -> None:
         self._timer.start(0)
 
-    def hurry(self) -> None:
+    def run_now(self) -> None:
         if self._timer.isActive():
             self._timer.stop()
             self._act()

@@ -104,7 +104,7 @@ class OneClick(QObject):
         return False
 
 
-def take_double_clicks_for_one(*widgets: QWidget) -> None:
+def treat_double_clicks_as_single(*widgets: QWidget) -> None:
     """Treat double clicks on these widgets as single clicks."""
     for widget in widgets:
         OneClick(widget)
@@ -220,7 +220,7 @@ class KeyGuard(QObject):
         self._misses_held_keys = QGuiApplication.platformName() == "xcb"
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        app.focusChanged.connect(self._follow)
+        app.focusChanged.connect(self._focus_changed)
         window.installEventFilter(self)  # a key comes to it where nothing has the focus
 
     @property
@@ -229,25 +229,27 @@ class KeyGuard(QObject):
         gallery = self.gallery
         return self._picture.isVisible() or (gallery is not None and gallery.isVisible())
 
-    def to_picture(self) -> None:
+    def focus_picture(self) -> None:
         """Focus the spectrogram, or the gallery if it is shown instead."""
-        place = self._picture if self._picture.isVisible() else self.gallery
-        if place is not None and place.isVisible():
-            place.setFocus(Qt.FocusReason.OtherFocusReason)
+        view = self._picture if self._picture.isVisible() else self.gallery
+        if view is not None and view.isVisible():
+            view.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.picture_asked.emit()
 
-    def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
+    def _focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
         if old is not None:
             old.removeEventFilter(self)
         if new is None:
             return
         new.installEventFilter(self)
-        place = new.window()  # kept: PySide forgets a box that Qt made, and its buttons with it
-        if place is not self._window:
-            if isinstance(place, QDialog) and not isinstance(place, QFileDialog):
-                give_mnemonics(place)
-            around = place.parent()
+        focus_window = (
+            new.window()
+        )  # kept: PySide forgets a box that Qt made, and its buttons with it
+        if focus_window is not self._window:
+            if isinstance(focus_window, QDialog) and not isinstance(focus_window, QFileDialog):
+                give_mnemonics(focus_window)
+            around = focus_window.parent()
             self._was_elsewhere = around is not None and not isinstance(around, QComboBox)
             return
         came_back, self._was_elsewhere = self._was_elsewhere, False
@@ -271,7 +273,7 @@ class KeyGuard(QObject):
         digit = digit_below(event)
         is_free = watched.window() is self._window and not keeps_key(watched, event)
         if digit and is_free and not self._is_command(event, digit):
-            return self._take_digit(watched, event, digit)
+            return self._handle_digit(watched, event, digit)
         if event.type() == QEvent.Type.ShortcutOverride:
             self.about_to_count.emit()
             if watched is self._window:
@@ -286,7 +288,7 @@ class KeyGuard(QObject):
             and watched is not self._window
             and watched.window() is self._window
         ):
-            return self._pressed(watched, event)
+            return self._handle_key(watched, event)
         return False
 
     def _is_command(self, event: QKeyEvent, digit: int) -> bool:
@@ -299,7 +301,7 @@ class KeyGuard(QObject):
         keys = QKeySequence(event.keyCombination())
         return any(keys in action.shortcuts() for action in self._window.findChildren(QAction))
 
-    def _take_digit(self, widget: QWidget, event: QKeyEvent, digit: int) -> bool:
+    def _handle_digit(self, widget: QWidget, event: QKeyEvent, digit: int) -> bool:
         """Let a key of the row of digits count as its digit; return whether to hide it."""
         if event.type() == QEvent.Type.ShortcutOverride:
             self.about_to_count.emit()
@@ -328,13 +330,13 @@ class KeyGuard(QObject):
             return False
         return self._misses_held_keys and press == self._released
 
-    def _pressed(self, widget: QWidget, event: QKeyEvent) -> bool:
+    def _handle_key(self, widget: QWidget, event: QKeyEvent) -> bool:
         """Handle a key without a shortcut; return whether to hide it from the control."""
         is_at_home = widget is self.gallery or self._picture.isAncestorOf(widget)
         if is_at_home:
             return False
         if event.key() == Qt.Key.Key_Escape:
-            self.to_picture()
+            self.focus_picture()
             return False
         if _is_for_the_project(widget, event):
             return True

@@ -66,7 +66,7 @@ RESERVED = frozenset(
 """Keys that stand for numbered species and cannot be given to an action."""
 
 
-def portable(key: str) -> str:
+def portable_key(key: str) -> str:
     """Return a key in portable notation; empty for none."""
     return QKeySequence(key).toString(_PORTABLE)
 
@@ -76,17 +76,18 @@ class KeyMap:
 
     def __init__(self, defaults: Mapping[str, Sequence[str]], overrides: object = None) -> None:
         self._defaults = {
-            action_id: tuple(portable(key) for key in keys) for action_id, keys in defaults.items()
+            action_id: tuple(portable_key(key) for key in keys)
+            for action_id, keys in defaults.items()
         }
         self._overrides: dict[str, tuple[str, ...]] = {}
         if isinstance(overrides, Mapping):
-            self._take(overrides)
+            self._apply_overrides(overrides)
 
-    def _take(self, overrides: Mapping[object, object]) -> None:
+    def _apply_overrides(self, overrides: Mapping[object, object]) -> None:
         for action_id, keys in overrides.items():
             if isinstance(action_id, str) and action_id in self._defaults:
                 listed = keys if isinstance(keys, list | tuple) else ()
-                portable_keys = [portable(key) for key in listed if isinstance(key, str)]
+                portable_keys = [portable_key(key) for key in listed if isinstance(key, str)]
                 self._overrides[action_id] = tuple(key for key in portable_keys if key)
 
     def keys(self, action_id: str) -> tuple[str, ...]:
@@ -99,13 +100,13 @@ class KeyMap:
 
     def owner(self, key: str, *, but: str = "") -> str | None:
         """Return the action, other than the given one, that a key triggers."""
-        key_text = portable(key)
+        key_text = portable_key(key)
         others = (command for command in self._defaults if command != but)
         return next((command for command in others if key_text in self.keys(command)), None)
 
     def assign(self, action_id: str, key: str) -> None:
         """Replace an action's keys by one key, taking it from any other action."""
-        wanted = portable(key)
+        wanted = portable_key(key)
         if wanted in RESERVED:
             raise ValueError(f"{wanted} is reserved")
         new = [key_text for key_text in (wanted, _TWINS.get(wanted, "")) if key_text]

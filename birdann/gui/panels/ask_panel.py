@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from birdann.core.validation import Answer
-from birdann.gui.keys.key_guard import take_double_clicks_for_one
+from birdann.gui.keys.key_guard import treat_double_clicks_as_single
 from birdann.gui.keys.key_map import KEYED
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import lay_out, with_style
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import tr
@@ -61,26 +61,26 @@ class AskPanel(QWidget):
         self.least.setSuffix(tr(" %", "per cent"))
         self.least.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.least.setAccessibleName(tr("Minimum probability of accepted tags"))
-        self.would_add = styled(QLabel(self, wordWrap=True), "muted")
+        self.would_add = with_style(QLabel(self, wordWrap=True), "muted")
         self.yes.setObjectName("primary")
         for button, verdict in zip((self.yes, self.no, self.unsure), Answer, strict=True):
             button.clicked.connect(
                 lambda _checked=False, verdict=verdict: self.answered.emit(verdict)
             )
-        take_double_clicks_for_one(self.yes, self.no, self.unsure)
+        treat_double_clicks_as_single(self.yes, self.no, self.unsure)
         self.play.clicked.connect(self.played)
         self.play_call.clicked.connect(self.call_played)
         self.back.clicked.connect(self.backed)
         self.results.clicked.connect(self.results_asked)
         self.leave.clicked.connect(self.left)
         self.accept_all.clicked.connect(self.accepted)
-        column = laid_out(QVBoxLayout(self), margins=(12, 12, 12, 12), spacing=8)
-        others = laid_out(FlowLayout(), self.back, self.play, self.play_call, self.results)
+        column = lay_out(QVBoxLayout(self), margins=(12, 12, 12, 12), spacing=8)
+        others = lay_out(FlowLayout(), self.back, self.play, self.play_call, self.results)
         answers = (self.yes, self.no, self.unsure)
-        laid_out(column, self.question, self.about, self.bar, *answers, others)
-        laid_out(column, self.accept_all, self.least, self.would_add, 1, self.leave)
+        lay_out(column, self.question, self.about, self.bar, *answers, others)
+        lay_out(column, self.accept_all, self.least, self.would_add, 1, self.leave)
 
-    def name_way_out(self, text: str) -> None:
+    def set_results_text(self, text: str) -> None:
         self._texts[self.results] = text
         self.results.setAccessibleName(text)
 
@@ -107,7 +107,7 @@ class AskPanel(QWidget):
             button.setText(f"{self._texts[button]} ({texts[0].toString(native)})")
 
     def _button(self, text: str) -> QPushButton:
-        button = styled(QPushButton(text, self), name=text)
+        button = with_style(QPushButton(text, self), name=text)
         button.setProperty(KEYED, True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._texts[button] = text
@@ -148,12 +148,12 @@ class ListQuestionLine(QFrame):
         self.add = self._button(*add, self.added.emit)
         self.refuse = self._button(*refuse, self.refused.emit)
         self.play_button.setIcon(icon("play"))
-        self.buttons = laid_out(FlowLayout(spacing_px=4), self.play_button, self.add, self.refuse)
-        laid_out(QVBoxLayout(self), self.text, self.buttons, margins=(8, 6, 8, 6), spacing=4)
-        take_double_clicks_for_one(self.add, self.refuse)
+        self.buttons = lay_out(FlowLayout(spacing_px=4), self.play_button, self.add, self.refuse)
+        lay_out(QVBoxLayout(self), self.text, self.buttons, margins=(8, 6, 8, 6), spacing=4)
+        treat_double_clicks_as_single(self.add, self.refuse)
         self.hide()
 
-    def ask(self, text: str, about: object) -> None:
+    def show_question(self, text: str, about: object) -> None:
         """Show a question in rich text; None hides the line."""
         self._about = about
         if about is not None:
@@ -161,6 +161,6 @@ class ListQuestionLine(QFrame):
         self.setVisible(about is not None)
 
     def _button(self, text: str, tip: str, press: Callable[[object], object]) -> QToolButton:
-        button = styled(QToolButton(self), text=text, iconSize=QSize(14, 14), tip=tip)
+        button = with_style(QToolButton(self), text=text, iconSize=QSize(14, 14), tip=tip)
         button.clicked.connect(lambda: press(self._about))
         return button

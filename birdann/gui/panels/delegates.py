@@ -21,7 +21,7 @@ from birdann.gui.item_models.queue import (
     QueueModel,
 )
 from birdann.gui.style.icons import tinted_icon
-from birdann.gui.style.theme import current_theme, inked, species_icon, species_style
+from birdann.gui.style.theme import current_theme, set_pen_and_brush, species_icon, species_style
 from birdann.gui.text.numbers import percent
 
 RIGHT, MIDDLE = Qt.AlignmentFlag.AlignRight, Qt.TextElideMode.ElideMiddle
@@ -33,16 +33,16 @@ SELECTED_SHARE = 0.15
 
 def small_font(font: QFont) -> QFont:
     """Return the font for second lines and notes."""
-    return _derived(QFont(font), 0.88, QFont.Weight(font.weight()))
+    return _derive_font(QFont(font), 0.88, QFont.Weight(font.weight()))
 
 
 def bold_font(font: QFont) -> QFont:
     """Return the font for emphasised names."""
-    return _derived(QFont(font), 1.0, QFont.Weight.DemiBold)
+    return _derive_font(QFont(font), 1.0, QFont.Weight.DemiBold)
 
 
 @lru_cache(32)
-def _derived(font: QFont, scale: float, weight: QFont.Weight) -> QFont:
+def _derive_font(font: QFont, scale: float, weight: QFont.Weight) -> QFont:
     """Return the same font object for each row: Qt looks up the glyphs of a new one."""
     derived = QFont(font)
     if scale < 1:
@@ -61,7 +61,7 @@ def draw_ground(painter: QPainter, option: QStyleOptionViewItem) -> None:
         return
     ground = QColor(theme.accent)
     ground.setAlphaF(SELECTED_SHARE if selected else 0.08)
-    inked(painter, None, ground).drawRoundedRect(rect, 5, 5)
+    set_pen_and_brush(painter, None, ground).drawRoundedRect(rect, 5, 5)
     if selected and option.state & QStyle.StateFlag.State_HasFocus:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.accent, 1.2))
@@ -85,16 +85,16 @@ def draw_text(
     if smaller is not None and width > rect.width():
         font, metrics = smaller, QFontMetrics(smaller)
         width = metrics.horizontalAdvance(text)
-    shown = metrics.elidedText(text, elide, rect.width()) if width > rect.width() else text
+    elided = metrics.elidedText(text, elide, rect.width()) if width > rect.width() else text
     painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # so are the places of texts
     painter.setFont(font)
     painter.setPen(color)
-    painter.drawText(rect, _in_the_middle(align), shown)
+    painter.drawText(rect, _vertically_centred(align), elided)
     return width
 
 
 @cache
-def _in_the_middle(align: Qt.AlignmentFlag) -> int:
+def _vertically_centred(align: Qt.AlignmentFlag) -> int:
     return int(align | Qt.AlignmentFlag.AlignVCenter)
 
 
@@ -148,7 +148,7 @@ class Item:
         room = key_width(key, self.font)
         width = room - _KEY_GAP_PX
         cap = QRectF(rect.right() - width, rect.center().y() - 8, width, 17)
-        inked(painter, QPen(theme.border, 1), theme.panel).drawRoundedRect(cap, 4, 4)
+        set_pen_and_brush(painter, QPen(theme.border, 1), theme.panel).drawRoundedRect(cap, 4, 4)
         painter.setFont(self.small)
         painter.setPen(theme.muted)
         painter.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), key)
@@ -249,7 +249,9 @@ class PickDelegate(PaintedDelegate):
             spot = QRect(spot.right() - 6, spot.bottom() - 6, _BADGE_PX, _BADGE_PX)
         if row.mark is not Mark.NONE:
             if row.color_index is not None:
-                inked(item.painter, None, theme.panel).drawEllipse(spot.adjusted(-1, -1, 1, 1))
+                set_pen_and_brush(item.painter, None, theme.panel).drawEllipse(
+                    spot.adjusted(-1, -1, 1, 1)
+                )
             tinted_icon(_MARK_ICONS[row.mark], theme.text if is_tagged else theme.muted).paint(
                 item.painter, spot
             )
@@ -294,7 +296,7 @@ class ItemDelegate(PaintedDelegate):
                 line.setLeft(line.left() + _ICON_PX + 5)
         chance = cell(MEASURE_COLUMN) or cell(PROBABILITY_COLUMN)
         left, right = (item.bold, item.ink), (item.font, item.ink)
-        _two(item, first, cell(SPECIES_COLUMN), chance, left, right)
+        _write_left_and_right(item, first, cell(SPECIES_COLUMN), chance, left, right)
         when = " " + cell(TIME_COLUMN).partition(" · ")[0]
         px = QFontMetrics(small).horizontalAdvance
         room_px = second.width() - px(when)
@@ -303,7 +305,7 @@ class ItemDelegate(PaintedDelegate):
             other = code
         other = f"{other} {chance}" if chance else ""
         name_px = room_px - (px(other) + _GAP_PX) * bool(other)
-        name = model.ends.shortened(cell(RECORDING_COLUMN), lambda text: px(text) <= name_px)
+        name = model.common_ends.shorten(cell(RECORDING_COLUMN), lambda text: px(text) <= name_px)
         if px(name) > name_px:
             name = name.strip("…")
         name = QFontMetrics(small).elidedText(name, MIDDLE, room_px)
@@ -313,7 +315,7 @@ class ItemDelegate(PaintedDelegate):
             item.write(second, other, small, muted)
 
 
-def _two(
+def _write_left_and_right(
     item: Item,
     rect: QRect,
     left: str,
@@ -359,7 +361,9 @@ class RecordingNameDelegate(QStyledItemDelegate):
         super().initStyleOption(option, index)
         model = index.model()
         if isinstance(model, QueueModel):
-            option.text = model.ends.shortened(option.text, lambda text: _fits(option, text))
+            option.text = model.common_ends.shorten(
+                option.text, lambda text: _text_fits(option, text)
+            )
 
 
 class TimeDelegate(QStyledItemDelegate):
@@ -367,10 +371,10 @@ class TimeDelegate(QStyledItemDelegate):
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
-        if not _fits(option, option.text):
+        if not _text_fits(option, option.text):
             option.text = option.text.partition(" · ")[0]
 
 
-def _fits(option: QStyleOptionViewItem, text: str) -> bool:
+def _text_fits(option: QStyleOptionViewItem, text: str) -> bool:
     taken = QFontMetrics(option.font).horizontalAdvance(text)
     return taken <= option.rect.width() - 2 * _INSET_PX

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWi
 from birdann.app.commands import Command
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.runtime.jobs import single_shot
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import lay_out, with_style
 from birdann.gui.style.icons import icon
 from birdann.gui.text.announcing import announce
 from birdann.gui.text.language import tr
-from birdann.gui.text.value_words import done_in_words
+from birdann.gui.text.value_words import done_notice
 
-_SHOWN_MS = 10_000
+_DURATION_MS = 10_000
 
 
 class ElidedLabel(QLabel):
@@ -65,43 +65,43 @@ class Notice(QWidget):
         self._bench = bench
         self._command: Command | None = None
         self.label = ElidedLabel(self)
-        self.undo = styled(QToolButton(self), "advice", focus=Qt.FocusPolicy.TabFocus)
+        self.undo = with_style(QToolButton(self), "advice", focus=Qt.FocusPolicy.TabFocus)
         self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.undo.setText(tr("Undo"))
         self.undo.setIcon(icon("undo"))
         self.undo.setIconSize(QSize(14, 14))
-        laid_out(QHBoxLayout(self), self.label, self.undo, margins=(0, 0, 8, 0), spacing=6)
-        self._rest = single_shot(self, self._forget, _SHOWN_MS)
-        bench.edited.connect(self._take)
-        bench.history_changed.connect(self._follow)
+        lay_out(QHBoxLayout(self), self.label, self.undo, margins=(0, 0, 8, 0), spacing=6)
+        self._rest = single_shot(self, self._forget, _DURATION_MS)
+        bench.edited.connect(self._set_command)
+        bench.history_changed.connect(self._show_last_edit)
         bench.closed.connect(self._forget)
         self.hide()
 
     def text(self) -> str:
         return self.label.whole_text()
 
-    def _take(self, command: Command) -> None:
+    def _set_command(self, command: Command) -> None:
         self._command = command
-        self._follow()
+        self._show_last_edit()
 
-    def _follow(self) -> None:
+    def _show_last_edit(self) -> None:
         """Show the last edit while it is the one to be undone next."""
         session, command = self._bench.session, self._command
-        words = done_in_words(command) if command is not None else ""
-        if session is None or session.history.to_undo is not command or not words:
-            self._show(shown=False)
+        words = done_notice(command) if command is not None else ""
+        if session is None or session.history.next_to_undo is not command or not words:
+            self._show(is_visible=False)
         elif self.isHidden() or words != self.text():
             self.label.show_text(words)
             self.setAccessibleName(words)
             announce(self, words)
             self._rest.start()
-            self._show(shown=True)
+            self._show(is_visible=True)
 
     def _forget(self) -> None:
         self._command = None
         self._rest.stop()
-        self._show(shown=False)
+        self._show(is_visible=False)
 
-    def _show(self, *, shown: bool) -> None:
-        self.setVisible(shown)
+    def _show(self, *, is_visible: bool) -> None:
+        self.setVisible(is_visible)
         self.changed.emit()

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QToolBar, QToolBut
 
 from birdann.gui.spectrogram import Tool
 from birdann.gui.spectrogram.layers.masks import PAINTED_CALLS, PAINTED_OTHERS
-from birdann.gui.style.declared import styled
-from birdann.gui.style.theme import inked
+from birdann.gui.style.declared import with_style
+from birdann.gui.style.theme import set_pen_and_brush
 from birdann.gui.text.language import tr
 
 _SWATCH_PX = 14
@@ -48,7 +48,7 @@ class PaintBar(QToolBar):
         self.everywhere = self._button(
             tr("Use everywhere"), tr("Find segments again with the trained segmenter")
         )
-        self.summary = styled(QLabel(self), "muted")
+        self.summary = with_style(QLabel(self), "muted")
         self.summary.setContentsMargins(10, 0, 10, 0)
         self.summary.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(self.summary)
@@ -71,7 +71,7 @@ class PaintBar(QToolBar):
         self.everywhere.setEnabled(can_use)
 
     def _button(self, text: str, tip: str) -> QToolButton:
-        button = styled(QToolButton(self), name=text, tip=tip, focus=Qt.FocusPolicy.TabFocus)
+        button = with_style(QToolButton(self), name=text, tip=tip, focus=Qt.FocusPolicy.TabFocus)
         button.setText(text)
         self.addWidget(button)
         return button
@@ -82,5 +82,5 @@ def _swatch(color: QColor) -> QIcon:
     pixmap.fill(Qt.GlobalColor.transparent)
     with QPainter(pixmap) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inked(painter, None, color).drawEllipse(1, 1, _SWATCH_PX - 2, _SWATCH_PX - 2)
+        set_pen_and_brush(painter, None, color).drawEllipse(1, 1, _SWATCH_PX - 2, _SWATCH_PX - 2)
     return QIcon(pixmap)

@@ -43,7 +43,7 @@ from birdann.gui.item_models.queue_filter import (
     OtherOrder,
     QueueOrder,
     Similarity,
-    arranged,
+    filter_and_sort,
 )
 from birdann.gui.panels.delegates import (
     ItemDelegate,
@@ -54,9 +54,9 @@ from birdann.gui.panels.delegates import (
 from birdann.gui.panels.segment_filter import SIMILAR, SegmentFilter, filter_box
 from birdann.gui.project.edits import Selection
 from birdann.gui.runtime.jobs import single_shot
-from birdann.gui.style.declared import laid_out, styled, table_of_lines
+from birdann.gui.style.declared import lay_out, table_of_lines, with_style
 from birdann.gui.style.flow_layout import FlowLayout
-from birdann.gui.text.language import in_language, number, tr
+from birdann.gui.text.language import number, tr, translate_message
 from birdann.gui.text.times import date_and_time, time_in_recording
 
 _REARRANGE_MS = 250
@@ -115,19 +115,19 @@ class QueuePanel(QWidget):
             self,
             {order: tr(order) for order in (*QueueOrder, SIMILAR)}
             | {
-                index: in_language(measurement.title)
+                index: translate_message(measurement.title)
                 for index, measurement in enumerate(MEASUREMENTS)
             },
             tr("Order of the review queue"),
             self._change_order,
         )
-        self.counter = styled(QLabel(self, wordWrap=True), "muted")
+        self.counter = with_style(QLabel(self, wordWrap=True), "muted")
         self.show_age(0, None)
         self.empty = QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True)
         self.empty.setObjectName("empty")
         self.table = QTableView(self)
         self._set_up_table()
-        self.more = styled(QToolButton(self), checkable=True, focus=Qt.FocusPolicy.StrongFocus)
+        self.more = with_style(QToolButton(self), checkable=True, focus=Qt.FocusPolicy.StrongFocus)
         self.more.setToolTip(
             tr("Filter by probability, recording, day and what else there is to choose from")
         )
@@ -138,7 +138,7 @@ class QueuePanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 8, 2)
         layout.setSpacing(4)
-        laid_out(layout, bar, (self.table, 1), (self.empty, 1))
+        lay_out(layout, bar, (self.table, 1), (self.empty, 1))
 
     def set_data(self, data: QueueData | None, recording: RecordingId | None) -> None:
         """Set the segments of the project, and the current recording.
@@ -149,7 +149,7 @@ class QueuePanel(QWidget):
         edited = data is self._data
         if data is None:
             self._pace.forget()
-            self._give_up_other()
+            self._restore_order()
         else:
             self._pace.note(monotonic(), data.n_reviewed())
         moved = self.filter.set_data(data, recording)
@@ -174,11 +174,11 @@ class QueuePanel(QWidget):
     def _fold(self) -> None:
         """Fold filters that would need a second line, unless they are open or in use."""
         idle = {self.more, *self.filter.without_choice}
-        fit = self._bar.takes_one_line(self._bar.geometry().width(), without=idle)
+        fit = self._bar.fits_on_one_line(self._bar.geometry().width(), without=idle)
         self.more.setVisible(not fit)
         in_use = self.more.isChecked() or any(box.hasFocus() for box in self.filter.boxes)
         self.filter.fold(is_folded=not fit and not in_use)
-        n_set = self.filter.n_set()
+        n_set = self.filter.n_active()
         words = tr("More filters (%Ln set)", "", n_set) if n_set else tr("More filters")
         self.more.setText(words)
 
@@ -239,10 +239,10 @@ class QueuePanel(QWidget):
 
     def arrange(self) -> None:
         self._later.stop()
-        wanted, other = self.filter.wanted(self._order), self._other
-        self.arranger.ask(self._data, lambda data: arranged(data, wanted, other))
+        wanted, other = self.filter.chosen_filter(self._order), self._other
+        self.arranger.arrange(self._data, lambda data: filter_and_sort(data, wanted, other))
 
-    def take_order(self, other: OtherOrder | None) -> None:
+    def set_other_order(self, other: OtherOrder | None) -> None:
         self._other = other
         measured = other if isinstance(other, MeasureOrder) else None
         self.model.show_measure(measured)
@@ -254,15 +254,15 @@ class QueuePanel(QWidget):
         if self._other is None:
             self._name_order(self._order)
         elif isinstance(self._other, MeasureOrder):
-            self._name_order(self._other.place)
+            self._name_order(self._other.measurement)
         else:
             self._name_order(SIMILAR)
 
     def _change_order(self) -> None:
-        order = self.order_box.chosen
+        order = self.order_box.chosen_value
         if isinstance(order, QueueOrder):
             self._order = order
-            self.take_order(None)
+            self.set_other_order(None)
             return
         self.keep_order()
         if order == SIMILAR:
@@ -279,23 +279,23 @@ class QueuePanel(QWidget):
                 direction = Qt.SortOrder.DescendingOrder
         self.table.horizontalHeader().setSortIndicator(column, direction)
 
-    def _give_up_other(self) -> None:
+    def _restore_order(self) -> None:
         if self._other is not None:
-            self.take_order(None)
+            self.set_other_order(None)
 
     def _order_by(self, column: int) -> None:
         """Sort by the clicked column; numeric ones in either direction."""
         if column == MEASURE_COLUMN and isinstance(self._other, MeasureOrder):
-            self.take_order(replace(self._other, is_falling=not self._other.is_falling))
+            self.set_other_order(replace(self._other, is_falling=not self._other.is_falling))
             return
         order = {SPECIES_COLUMN: QueueOrder.SPECIES, TIME_COLUMN: QueueOrder.TIME}.get(column)
         if column == RECORDING_COLUMN:
             order = QueueOrder.TIME
         elif column == PROBABILITY_COLUMN:
-            surest = self.order_box.chosen is QueueOrder.SURE
+            surest = self.order_box.chosen_value is QueueOrder.SURE
             order = QueueOrder.UNSURE if surest else QueueOrder.SURE
-        if order in (None, self.order_box.chosen):
-            self._name_order(self.order_box.chosen)
+        if order in (None, self.order_box.chosen_value):
+            self._name_order(self.order_box.chosen_value)
         else:
             self.order_box.choose(order)
 
@@ -305,12 +305,12 @@ class QueuePanel(QWidget):
         self._marking = False
         self.mark()
         n_all = len(data) if data else 0
-        self.counter.setText(self._counted(data) if data is not None and n_all else "")
+        self.counter.setText(self._counts_text(data) if data is not None and n_all else "")
         self._fold()
         self.empty.setText(
             tr("Reading the segments…")
             if data is NO_QUEUE
-            else _nothing_listed(n_all, self.model.rowCount())
+            else _why_empty(n_all, self.model.rowCount())
         )
         self.empty.setVisible(not self.model.rowCount())
         self.table.setVisible(bool(self.model.rowCount()))
@@ -325,7 +325,7 @@ class QueuePanel(QWidget):
         words = tr("{part} of %Ln reviewed", "segments", len(data))
         return words.format(part=number(data.n_reviewed()))
 
-    def _counted(self, data: QueueData) -> str:
+    def _counts_text(self, data: QueueData) -> str:
         pace = self._pace.per_minute
         words = self.progress_text()
         n_listed = self.model.n_open()
@@ -345,7 +345,7 @@ class QueuePanel(QWidget):
     def mark(self) -> None:
         """Mark the row of the first selected segment as current, without selecting it again."""
         ids = self._selection.ids
-        index = self.model.place_of(ids[0]) if ids else None
+        index = self.model.index_of(ids[0]) if ids else None
         self._marking = True
         if index is None:
             self.table.setCurrentIndex(QModelIndex())
@@ -357,7 +357,7 @@ class QueuePanel(QWidget):
 
     def question_after(self, segment_id: SegmentId | None) -> SegmentId | None:
         """Return the next unreviewed item after a segment's row, wrapping to the top."""
-        index = self.model.place_of(segment_id) if segment_id else None
+        index = self.model.index_of(segment_id) if segment_id else None
         following = self.model.open_after(index)
         if following is None or following == index:
             return None
@@ -396,7 +396,7 @@ class QueuePanel(QWidget):
         table.selectionModel().currentRowChanged.connect(self._choose)
 
 
-def _nothing_listed(n_all: int, n_listed: int) -> str:
+def _why_empty(n_all: int, n_listed: int) -> str:
     if n_listed:
         return ""
     if not n_all:
@@ -420,7 +420,7 @@ class AnswerTimes:
             self._taken_s.append(taken_s)
 
     @property
-    def call_s(self) -> float:
+    def median_s(self) -> float:
         """The median; the default until there are enough answers."""
         from statistics import median
 

@@ -17,7 +17,7 @@ from birdann.core.labels import ListState
 from birdann.core.recording import EACH_CHANNEL, Recording
 from birdann.gui.item_models.recordings import windows_in_words
 from birdann.gui.panels.notice import ElidedLabel
-from birdann.gui.style.declared import ChoiceBox, laid_out, styled
+from birdann.gui.style.declared import ChoiceBox, lay_out, with_style
 from birdann.gui.style.icons import Drawing, icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.language import mark, tr
@@ -67,17 +67,17 @@ class RecordingBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown: object = None
+        self._recording_id: object = None
         self._is_blinded = False
         self._duration_s = 0.0
         self._about: tuple[str, ...] = ()
-        self.position = styled(QLabel(self), "muted")
+        self.position = with_style(QLabel(self), "muted")
         self.position.setAccessibleName(tr("Playback position and length of the recording"))
-        self.name = styled(ElidedLabel(self), "heading")
+        self.name = with_style(ElidedLabel(self), "heading")
         self.facts = ElidedLabel(self)  # gives way to the name
         self.facts.setObjectName("muted")
         self.facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.channel = styled(ChoiceBox(self, {}), name=tr("Channel shown and played"))
+        self.channel = with_style(ChoiceBox(self, {}), name=tr("Channel shown and played"))
         self.channel.setToolTip(
             tr(
                 "Channel shown and played. Segments are found in the mix of all channels, or in the "
@@ -85,9 +85,9 @@ class RecordingBar(QWidget):
             )
         )
         self.channel.currentIndexChanged.connect(
-            lambda _place: self.channel_chosen.emit(self.channel.chosen)
+            lambda _place: self.channel_chosen.emit(self.channel.chosen_value)
         )
-        self.trouble = styled(QToolButton(self), focus=Qt.FocusPolicy.TabFocus)
+        self.trouble = with_style(QToolButton(self), focus=Qt.FocusPolicy.TabFocus)
         self.trouble.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.trouble.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.trouble.setText(tr("No sound"))
@@ -103,19 +103,19 @@ class RecordingBar(QWidget):
         self.volume.setPageStep(2 * _STEP_DB)
         self.volume.setFixedWidth(_SLIDER_PX)
         self.volume.setAccessibleName(tr("Volume"))
-        self.volume.valueChanged.connect(self._tell_volume)
+        self.volume.valueChanged.connect(self._set_volume)
         self.warning = QLabel(self, textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.warning.setObjectName("warning")
         self.warning.hide()
-        layout = laid_out(QHBoxLayout(), spacing=8)
-        laid_out(QVBoxLayout(self), layout, self.warning, margins=(12, 3, 8, 1), spacing=4)
-        laid_out(layout, self.name, (self.facts, 1), self.trouble, self.channel)
+        layout = lay_out(QHBoxLayout(), spacing=8)
+        lay_out(QVBoxLayout(self), layout, self.warning, margins=(12, 3, 8, 1), spacing=4)
+        lay_out(layout, self.name, (self.facts, 1), self.trouble, self.channel)
         for part in (self.trouble, self.channel):  # nothing moves when they appear
             part.setMaximumHeight(_LINE_PX)
         layout.addStrut(_LINE_PX)
         self.volume_box = QWidget(self)
         parts = (1, self.loudness, self.volume)  # together at the end of the line
-        laid_out(QHBoxLayout(self.volume_box), *parts, margins=(4, 0, 8, 0))
+        lay_out(QHBoxLayout(self.volume_box), *parts, margins=(4, 0, 8, 0))
         self._describe_volume(0)
         self.show_recording(None)
 
@@ -130,10 +130,10 @@ class RecordingBar(QWidget):
         """Show a recording; ``origin`` is its site and start."""
         self.setVisible(recording is not None and not self._is_blinded)
         if recording is None:
-            self._shown = None
+            self._recording_id = None
             self.position.clear()
             return
-        is_other, self._shown = self._shown != recording.id, recording.id
+        is_other, self._recording_id = self._recording_id != recording.id, recording.id
         self._duration_s = recording.duration_s
         self.name.show_text(recording.name)
         rate = tr("{rate} kHz").format(rate=decimal(recording.sample_rate_hz / 1000, 1))
@@ -181,7 +181,7 @@ class RecordingBar(QWidget):
         self.channel.choose_silently(channel)
         self.channel.setVisible(n_channels > 1)
 
-    def _tell_volume(self, volume_db: int) -> None:
+    def _set_volume(self, volume_db: int) -> None:
         self._describe_volume(volume_db)
         self.volume_changed.emit(volume_db)
 

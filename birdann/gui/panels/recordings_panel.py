@@ -44,7 +44,7 @@ from birdann.gui.item_models.recordings import (
     Show,
 )
 from birdann.gui.panels.delegates import MARGIN_PX, MIDDLE, RIGHT, Item, PaintedDelegate
-from birdann.gui.style.declared import ChoiceBox, laid_out, styled
+from birdann.gui.style.declared import ChoiceBox, lay_out, with_style
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon, tinted_icon
 from birdann.gui.style.theme import current_theme
@@ -66,7 +66,7 @@ class RecordingDelegate(PaintedDelegate):
         if self.is_compact:
             return QSize(160, max(_ONE_LINE_PX, option.fontMetrics.height() + 8))
         model = index.model()
-        has_more = isinstance(model, RecordingsModel) and (model.has_starts or model.has_places)
+        has_more = isinstance(model, RecordingsModel) and (model.has_starts or model.has_locations)
         return QSize(160, _ROW_HEIGHT_PX + _LINE_PX * has_more)
 
     def paint_item(self, item: Item, index: Index) -> None:
@@ -88,7 +88,7 @@ class RecordingDelegate(PaintedDelegate):
         tinted_icon(STATUS_ICONS[row.status], ink).paint(item.painter, spot)
         font = item.font if self.is_compact else item.bold
         metrics = QFontMetrics(font)
-        name = ends.shortened(
+        name = ends.shorten(
             row.name, lambda text: metrics.horizontalAdvance(text) <= first.width()
         )
         color = theme.danger if row.lost and self.is_compact else item.ink
@@ -146,9 +146,9 @@ class RecordingsPanel(QWidget):
         super().__init__(parent)
         self._marking = False
         self._kept: tuple[tuple[RecordingId, ...], RecordingId | None] = (), None
-        self._order = self._shown_order = RecordingOrder.NAME  # kept with the view, and now
+        self._order = self._displayed_order = RecordingOrder.NAME  # kept with the view, and now
         self.model = RecordingsModel(self)
-        self.filter = styled(QLineEdit(self), placeholderText=tr("Name, site or species"))
+        self.filter = with_style(QLineEdit(self), placeholderText=tr("Name, site or species"))
         self.filter.setAccessibleName(tr("Filter recordings by name, site, species or date"))
         self.filter.setClearButtonEnabled(True)
         self.filter.addAction(icon("search"), QLineEdit.ActionPosition.LeadingPosition)
@@ -167,15 +167,15 @@ class RecordingsPanel(QWidget):
         self.rows_button.setMenu(menu)
         self.empty = QLabel(self, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty.setObjectName("empty")
-        self.summary = styled(QLabel(self, wordWrap=True), "muted")
-        layout = laid_out(QVBoxLayout(self), margins=(8, 8, 8, 6), spacing=6)
-        top = laid_out(QHBoxLayout(), (self.filter, 1), self.rows_button, spacing=4)
+        self.summary = with_style(QLabel(self, wordWrap=True), "muted")
+        layout = lay_out(QVBoxLayout(self), margins=(8, 8, 8, 6), spacing=6)
+        top = lay_out(QHBoxLayout(), (self.filter, 1), self.rows_button, spacing=4)
         layout.addLayout(top)
-        boxes = laid_out(FlowLayout(spacing_px=4), self.show_box, self.order_box)
-        laid_out(layout, boxes, (self.list, 1), (self.empty, 1), self.summary)
+        boxes = lay_out(FlowLayout(spacing_px=4), self.show_box, self.order_box)
+        lay_out(layout, boxes, (self.list, 1), (self.empty, 1), self.summary)
         self.filter.textChanged.connect(self.model.set_text)
         self.show_box.currentIndexChanged.connect(
-            lambda _place: self.model.set_show(self.show_box.chosen)
+            lambda _place: self.model.set_show(self.show_box.chosen_value)
         )
         self.order_box.currentIndexChanged.connect(lambda _place: self._change_order())
         self.filter.returnPressed.connect(lambda: self.step(0))
@@ -188,24 +188,24 @@ class RecordingsPanel(QWidget):
 
     def _change_order(self) -> None:
         """Sort the list; the benefit of tagging has to be computed first."""
-        order = self.order_box.chosen
+        order = self.order_box.chosen_value
         if order is RecordingOrder.WORTH:
-            self.order_box.choose_silently(self._shown_order)
+            self.order_box.choose_silently(self._displayed_order)
             self.worth_asked.emit()
             return
-        self._order = self._shown_order = order
+        self._order = self._displayed_order = order
         self.model.set_order(order)
 
     def show_worth(self, worth: Mapping[RecordingId, float]) -> None:
         """List untagged recordings, those with the largest benefit of tagging first."""
-        self._shown_order = RecordingOrder.WORTH
-        self.order_box.choose_silently(self._shown_order)
+        self._displayed_order = RecordingOrder.WORTH
+        self.order_box.choose_silently(self._displayed_order)
         self.show_box.choose(Show.UNTAGGED)
         self.model.set_worth(worth)
         self.list.scrollToTop()
 
     def _build_list(self) -> QListView:
-        listed = styled(QListView(self, uniformItemSizes=True), name=tr("Recordings"))
+        listed = with_style(QListView(self, uniformItemSizes=True), name=tr("Recordings"))
         listed.setModel(self.model)
         listed.setItemDelegate(self._delegate)
         listed.setSelectionMode(QListView.SelectionMode.ExtendedSelection)
@@ -213,13 +213,15 @@ class RecordingsPanel(QWidget):
         listed.setFrameShape(QFrame.Shape.NoFrame)
         listed.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         listed.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        listed.customContextMenuRequested.connect(self._ask_for_menu)
+        listed.customContextMenuRequested.connect(self._request_menu)
         listed.installEventFilter(self)
         listed.clicked.connect(self.model.set_open)
         return listed
 
     def _choice(self, values: type[StrEnum], name: str) -> ChoiceBox:
-        box = styled(ChoiceBox(self, {value: tr(value) for value in values}), name=name, tip=name)
+        box = with_style(
+            ChoiceBox(self, {value: tr(value) for value in values}), name=name, tip=name
+        )
         box.setMinimumContentsLength(4)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         return box
@@ -247,11 +249,11 @@ class RecordingsPanel(QWidget):
     def _select_again(self) -> None:
         selected, current = self._kept
         selection, flag = self.list.selectionModel(), QItemSelectionModel.SelectionFlag
-        places = [index for key in selected if (index := self.model.index_of(key)).isValid()]
+        indexes = [index for key in selected if (index := self.model.index_of(key)).isValid()]
         self._marking = True
         if current is not None:
             selection.setCurrentIndex(self.model.index_of(current), flag.NoUpdate)
-        for index in places:
+        for index in indexes:
             selection.select(index, flag.Select)
         self._marking = False
 
@@ -263,7 +265,7 @@ class RecordingsPanel(QWidget):
             flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
             self.list.selectionModel().setCurrentIndex(index, flag)
 
-    def following(self) -> RecordingId | None:
+    def next_recording_id(self) -> RecordingId | None:
         if not self._is_on_recording():
             return None
         below = self.model.ids()[self._n_above() + 1 :][:1]
@@ -297,7 +299,7 @@ class RecordingsPanel(QWidget):
     def filters(self) -> dict[str, str]:
         return {
             "text": self.filter.text(),
-            "show": self.show_box.chosen.name,
+            "show": self.show_box.chosen_value.name,
             "order": self._order.name,
         }
 
@@ -366,7 +368,7 @@ class RecordingsPanel(QWidget):
                 again, QItemSelectionModel.SelectionFlag.NoUpdate
             )
 
-    def _ask_for_menu(self, spot: QPoint) -> None:
+    def _request_menu(self, spot: QPoint) -> None:
         index = self.list.indexAt(spot)
         if not index.isValid():
             index = self.list.currentIndex()

@@ -27,10 +27,10 @@ from birdann.gui.item_models.queue_filter import (
 from birdann.gui.panels.species_picker import SpeciesBox
 from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.style.declared import ChoiceBox
-from birdann.gui.text.language import in_language, mark, tr
+from birdann.gui.text.language import mark, tr, translate_message
 from birdann.gui.text.numbers import percent
 from birdann.gui.text.times import day_in_words
-from birdann.gui.text.value_words import in_words
+from birdann.gui.text.value_words import value_title
 
 _MIN_LETTERS, _WIDEST_PX = 7, 220
 _POPUP_MARGIN_PX = 12
@@ -106,9 +106,11 @@ class SegmentFilter(QObject):
             choice: _range_in_words(choice, OFFERED_THRESHOLD) for choice in QueueProbability
         }
         self.probability_box = _ProbabilityBox(parent, ranges)
-        self.probability_box.about_to_tell.connect(self._tell_expected)
+        self.probability_box.about_to_tell.connect(self._show_expected)
         _set_up_box(self.probability_box, tr("How probable"), self.changed.emit)
-        self.place_box = box(_places(()), tr("Segments of which recordings, or of which day"))
+        self.recordings_box = box(
+            _recording_choices(()), tr("Segments of which recordings, or of which day")
+        )
         self.sounds_box = box(
             {True: tr("Calls (%Ln hidden)", "sounds", _MANY), False: tr("All sounds")},
             tr("List or hide sounds that are probably not calls: noise, echoes, fragments"),
@@ -125,7 +127,7 @@ class SegmentFilter(QObject):
         self.sure_box = ThresholdBox(
             parent, tr(_SURE_BOX), tr("Exported: ≥ "), tr("Exported: all")
         )
-        self.sure_box.moved.connect(self._tell_sure)
+        self.sure_box.moved.connect(self._show_sure)
         self.sure_box.asked.connect(lambda bar: self.asked_threshold.emit(SetMinProbability(bar)))
         self.program_box = box({}, tr("Only detections by this program"))
         self.detail_box = box({}, tr("Certainty, call type or note"))
@@ -138,14 +140,14 @@ class SegmentFilter(QObject):
     @property
     def boxes(self) -> tuple[QWidget, ...]:
         return (
-            self.show_box, self.species_box, self.probability_box, self.place_box,
+            self.show_box, self.species_box, self.probability_box, self.recordings_box,
             self.program_box, self.detail_box, self.sounds_box, self.threshold_box, self.sure_box,
         )  # fmt: skip
 
-    def settle(self) -> None:
+    def emit_pending(self) -> None:
         """Save recently changed thresholds at once, as another project may follow."""
-        self.threshold_box.settle()
-        self.sure_box.settle()
+        self.threshold_box.emit_pending()
+        self.sure_box.emit_pending()
 
     def fold(self, *, is_folded: bool) -> None:
         self._is_folded = is_folded
@@ -161,7 +163,7 @@ class SegmentFilter(QObject):
         """The boxes that are hidden as they have nothing to choose from."""
         return frozenset(box for box, has_choice in self._has_choice.items() if not has_choice)
 
-    def n_set(self) -> int:
+    def n_active(self) -> int:
         return sum(
             has_choice and isinstance(box, QComboBox) and box.currentIndex() > 0
             for box, has_choice in list(self._has_choice.items())[_UNFOLDED:]
@@ -177,46 +179,46 @@ class SegmentFilter(QObject):
     def _n_of_species(self) -> dict[SpeciesId | None, int]:
         if self._data is None:
             return {}
-        return n_of_species(self._data, replace(self.wanted(), species_id=None))
+        return n_of_species(self._data, replace(self.chosen_filter(), species_id=None))
 
     def set_data(self, data: QueueData | None, recording: RecordingId | None) -> bool:
         """Set data and current recording; return whether the result may differ."""
-        before = self.wanted()
+        before = self.chosen_filter()
         self._recording, self._data = recording, data
-        self.place_box.offer(_places(data.known_days if data is not None else ()))
+        self.recordings_box.offer(_recording_choices(data.known_days if data is not None else ()))
         self._offer_bar(data)
-        self._tell_expected(self.probability_box.currentIndex())
+        self._show_expected(self.probability_box.currentIndex())
         programs = data.table.programs if data is not None else ()
         names = {program: f"{program.name} {program.version}".strip() for program in programs}
         self.program_box.offer({None: tr("All programs"), **names} if names else {})
         self._offer(self.program_box, has_choice=bool(programs))
         self._offer_details(data)
         self._name_thresholds(data.threshold_words if data is not None else ())
-        return before != self.wanted()
+        return before != self.chosen_filter()
 
-    def wanted(self, order: QueueOrder = QueueOrder.USEFUL) -> QueueFilter:
-        place = self.place_box.chosen
+    def chosen_filter(self, order: QueueOrder = QueueOrder.USEFUL) -> QueueFilter:
+        choice = self.recordings_box.chosen_value
         return QueueFilter(
-            show=self.show_box.chosen,
-            species_id=(chosen := self.species_box.chosen),
+            show=self.show_box.chosen_value,
+            species_id=(chosen := self.species_box.chosen_value),
             other_species_id=pair[1] if (pair := self._compared) and chosen == pair[0] else None,
-            recording_id=self._recording if place == _HERE else None,
-            day=place if isinstance(place, date) else None,
-            probability=self.probability_box.chosen,
-            calls_only=self.sounds_box.chosen,
-            program=self.program_box.chosen,
-            detail=self.detail_box.chosen or "",
+            recording_id=self._recording if choice == _HERE else None,
+            day=choice if isinstance(choice, date) else None,
+            probability=self.probability_box.chosen_value,
+            calls_only=self.sounds_box.chosen_value,
+            program=self.program_box.chosen_value,
+            detail=self.detail_box.chosen_value or "",
             order=order,
         )
 
     def values(self) -> dict[str, object]:
-        wanted = self.wanted()
+        wanted = self.chosen_filter()
         return {
             "show": wanted.show.name,
             "species": id_text(wanted.species_id) if wanted.species_id is not None else "",
             "probability": wanted.probability.name,
             "day": wanted.day.isoformat() if wanted.day is not None else "",
-            "here": self.place_box.chosen == _HERE,
+            "here": self.recordings_box.chosen_value == _HERE,
             "program": _kept_program(wanted.program),
             "detail": wanted.detail,
             "all_sounds": not wanted.calls_only,
@@ -227,9 +229,11 @@ class SegmentFilter(QObject):
         self.show_box.choose_named(values.get("show"))
         self.probability_box.choose_named(values.get("probability"))
         self.species_box.choose(_species_of(values.get("species")))
-        place = _HERE if values.get("here") is True else None
-        days = {day.isoformat(): day for day in self.place_box.values if isinstance(day, date)}
-        self.place_box.choose(days.get(str(values.get("day")), place))
+        recording_choice = _HERE if values.get("here") is True else None
+        days = {
+            day.isoformat(): day for day in self.recordings_box.values if isinstance(day, date)
+        }
+        self.recordings_box.choose(days.get(str(values.get("day")), recording_choice))
         kept = values.get("program")
         programs = (value for value in self.program_box.values if _kept_program(value) == kept)
         self.program_box.choose(next(programs, None))
@@ -254,7 +258,7 @@ class SegmentFilter(QObject):
         if data is not None and data.noted:
             details = (*details, NOTED)
         words = {
-            detail: tr("With a note") if detail == NOTED else in_words(detail)
+            detail: tr("With a note") if detail == NOTED else value_title(detail)
             for detail in details
         }
         self.detail_box.offer({"": tr("Any certainty and type"), **words} if words else {})
@@ -265,7 +269,7 @@ class SegmentFilter(QObject):
         model = self.probability_box.model()
         if isinstance(model, QStandardItemModel):
             model.item(index).setEnabled(bool(words))
-        words = [in_language(word) for word in words]
+        words = [translate_message(word) for word in words]
         none = tr("Model > Validate predictions saves thresholds")
         self.probability_box.setItemData(
             index, "\n".join(words) or none, Qt.ItemDataRole.ToolTipRole
@@ -274,18 +278,22 @@ class SegmentFilter(QObject):
         if not words and self.probability_box.currentIndex() == index:
             self.probability_box.setCurrentIndex(0)
 
-    def _tell_expected(self, index: int) -> None:
+    def _show_expected(self, index: int) -> None:
         one, data = self.probability_box.values[index], self._data
         if one in {QueueProbability.ANY, QueueProbability.BELIEVED}:
             return
-        expected = data.expected(*limits_of(one, data)) if data is not None else None
-        name = _range_in_words(one, data.sure_from if data is not None else OFFERED_THRESHOLD)
+        expected = data.expected_precision(*limits_of(one, data)) if data is not None else None
+        name = _range_in_words(
+            one, data.sure_probability if data is not None else OFFERED_THRESHOLD
+        )
         words = tr("{range} · {share} correct", "expected of proposals")
         text = words.format(range=name, share=percent(expected.right)) if expected else name
         self.probability_box.setItemText(index, text)
 
-    def _tell_sure(self, bar: float) -> None:
-        expected = self._data.expected(bar) if self._data is not None and bar > 0 else None
+    def _show_sure(self, bar: float) -> None:
+        expected = (
+            self._data.expected_precision(bar) if self._data is not None and bar > 0 else None
+        )
         lines = [tr(_SURE_BOX)]
         if expected is not None:
             lines.append(kept_in_words(expected))
@@ -293,24 +301,24 @@ class SegmentFilter(QObject):
 
     def _offer_bar(self, data: QueueData | None) -> None:
         """Enable the thresholds if a run gives the corresponding probabilities."""
-        is_told = data is not None and data.tells_call_probability()
+        has_call_probability = data is not None and data.has_call_probability()
         for box in (self.sounds_box, self.threshold_box):
-            self._offer(box, has_choice=is_told)
-        if data is not None and is_told:  # not while the segments are being read
+            self._offer(box, has_choice=has_call_probability)
+        if data is not None and has_call_probability:  # not while the segments are being read
             self.threshold_box.show_bar(data.min_call_probability)
             self._count_hidden(data.min_call_probability)
-        is_scored = data is not None and data.tells_probabilities()
+        is_scored = data is not None and data.has_probabilities()
         self._offer(self.sure_box, has_choice=is_scored)
         if data is not None and is_scored:
             self.sure_box.show_bar(data.min_probability)
-            self._tell_sure(data.min_probability)
+            self._show_sure(data.min_probability)
 
     def _count_hidden(self, bar: float) -> None:
         n_hidden = self._data.n_hidden(bar) if self._data is not None else 0
         self.sounds_box.setItemText(0, tr("Calls (%Ln hidden)", "sounds", n_hidden))
 
 
-def _places(days: Sequence[date]) -> dict[object, str]:
+def _recording_choices(days: Sequence[date]) -> dict[object, str]:
     titles: dict[object, str] = {day: day_in_words(day) for day in days}
     here = {None: tr("All recordings", "filter"), _HERE: tr("This recording", "filter")}
     return here | titles
@@ -366,7 +374,7 @@ class ThresholdBox(QSpinBox):
         self.lineEdit().setTextMargins(_INSET_PX, 0, 0, 0)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._saved = 0
-        self._later = single_shot(self, self._ask, _SETTLED_MS)
+        self._later = single_shot(self, self._emit_if_changed, _SETTLED_MS)
         self.valueChanged.connect(self._move)
 
     @property
@@ -379,11 +387,11 @@ class ThresholdBox(QSpinBox):
             with QSignalBlocker(self):
                 self.setValue(self._saved)
 
-    def settle(self) -> None:
+    def emit_pending(self) -> None:
         """Emit a pending change at once, as another project may follow."""
         if self._later.isActive():
             self._later.stop()
-            self._ask()
+            self._emit_if_changed()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -392,6 +400,6 @@ class ThresholdBox(QSpinBox):
         self.moved.emit(self.bar)
         self._later.start()
 
-    def _ask(self) -> None:
+    def _emit_if_changed(self) -> None:
         if self.value() != self._saved:
             self.asked.emit(self.bar)

@@ -20,16 +20,16 @@ from PySide6.QtWidgets import (
 from birdann.core.ids import SegmentId
 from birdann.core.labels import Certainty
 from birdann.gui.item_models.picks import PickRow
-from birdann.gui.keys.key_guard import take_double_clicks_for_one
+from birdann.gui.keys.key_guard import treat_double_clicks_as_single
 from birdann.gui.panels.ask_panel import AskPanel, ListQuestionLine
 from birdann.gui.panels.notice import ElidedLabel
 from birdann.gui.panels.species_picker import SpeciesPicker
-from birdann.gui.style.declared import ChoiceBox, laid_out, styled
+from birdann.gui.style.declared import ChoiceBox, lay_out, with_style
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.text.announcing import announce
 from birdann.gui.text.language import tr
-from birdann.gui.text.value_words import in_words
+from birdann.gui.text.value_words import value_title
 
 CALL_TYPES = ("song", "call", "alarm", "drum")
 """Types of calls that are offered; any other can be typed."""
@@ -45,7 +45,7 @@ class SegmentInfo:
     title: str
     short_title: str = ""  # Where there is little room.
     progress: str = ""
-    place: str = ""
+    details: str = ""
     verdict: str = ""
     why: str = ""
     choices: tuple[PickRow, ...] = ()
@@ -119,9 +119,9 @@ class SegmentPanel(QWidget):
         self._announced: object = ()
         self._usual = QWidget(self)  # each part is made where it stays: Qt styles anew what moves
         self._page, self._below = QWidget(self._usual), list[QWidget]()
-        self.title = styled(ElidedLabel(self._page), "heading")
-        self.progress = styled(QLabel(self._page), "muted")
-        self.place = self._muted()
+        self.title = with_style(ElidedLabel(self._page), "heading")
+        self.progress = with_style(QLabel(self._page), "muted")
+        self.details = self._muted()
         self.measures = self._muted()
         self.measures.hide()
         self.reasons = self._muted()
@@ -145,13 +145,13 @@ class SegmentPanel(QWidget):
         self.picker = SpeciesPicker(
             placeholder=tr("Another species"), name=tr("Candidate species"), parent=self._page
         )
-        buttons = laid_out(FlowLayout(spacing_px=4), self.confirm, self.reject)
-        head = laid_out(QHBoxLayout(), (self.title, 1), self.more, self.clear, spacing=6)
+        buttons = lay_out(FlowLayout(spacing_px=4), self.confirm, self.reject)
+        head = lay_out(QHBoxLayout(), (self.title, 1), self.more, self.clear, spacing=6)
         head.setAlignment(
             self.title, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
         )
-        self._column = laid_out(
-            QVBoxLayout(self._page), head, self.progress, self.place, self.verdict, self.remarks,
+        self._column = lay_out(
+            QVBoxLayout(self._page), head, self.progress, self.details, self.verdict, self.remarks,
             buttons, self._details,  # above what can be as long as it likes
             (self.picker, 1), self.why, self.reasons, self.measures, margins=(8, 8, 8, 8), spacing=5,
         )  # fmt: skip
@@ -160,13 +160,13 @@ class SegmentPanel(QWidget):
         self._set_up_outside()
         self._stack.addWidget(self.empty)
         self._stack.addWidget(self._page)
-        take_double_clicks_for_one(self.confirm, self.reject, self.clear)
+        treat_double_clicks_as_single(self.confirm, self.reject, self.clear)
         self.show_nothing(tr("Click a segment in the spectrogram, or press U for the first item."))
 
-    def put_below(self, part: QWidget) -> None:
+    def add_below(self, part: QWidget) -> None:
         """Place a widget below the species, shown with each segment if there is room."""
         holder = QWidget(self._page)
-        laid_out(QVBoxLayout(holder), part, margins=(0, 0, 0, 0))
+        lay_out(QVBoxLayout(holder), part, margins=(0, 0, 0, 0))
         holder.installEventFilter(self)
         self._column.addWidget(holder)
         self._below.append(holder)
@@ -179,14 +179,14 @@ class SegmentPanel(QWidget):
 
     def show_segment(self, info: SegmentInfo) -> None:
         """Show a segment, and announce it; what is being typed stays."""
-        shown = info.segment_ids or info.title
-        if shown != self._announced:  # answers are announced with the notice of them
-            self._announced = shown
-            likeliest = info.choices[0].spoken if info.choices and info.can_confirm else ""
-            announce(self, info.title, info.verdict, likeliest, info.place)
+        subject = info.segment_ids or info.title
+        if subject != self._announced:  # answers are announced with the notice of them
+            self._announced = subject
+            likeliest = info.choices[0].spoken_text if info.choices and info.can_confirm else ""
+            announce(self, info.title, info.verdict, likeliest, info.details)
         self.title.show_text(info.title, info.short_title)
         self.progress.setText(info.progress)
-        self.place.setText(info.place)
+        self.details.setText(info.details)
         self.show_verdict(info.verdict)
         self.why.setText(info.why)
         self.remarks.setText(info.remarks)
@@ -197,20 +197,20 @@ class SegmentPanel(QWidget):
         self.confirm.setEnabled(info.can_confirm)
         self.reject.setEnabled(bool(info.segment_ids))
         self.clear.setEnabled(info.can_clear)
-        self._turn(self._stack, self._page)
+        self._show_page(self._stack, self._page)
 
     def ask_contradiction(self, words: str, about: object) -> None:
         """Ask about a label above the segment; None hides the line."""
-        self.contradiction.ask(words, about)
+        self.contradiction.show_question(words, about)
         self._fold()
         self._emit_filled()
 
-    def ask(self, on: bool) -> None:
+    def show_ask_panel(self, on: bool) -> None:
         """Show an item of a review queue instead of the segment, or end this."""
-        self._turn(self._pages, self.ask_panel if on else self._usual)
+        self._show_page(self._pages, self.ask_panel if on else self._usual)
 
-    def _turn(self, pages: QStackedLayout, shown: QWidget) -> None:
-        pages.setCurrentWidget(shown)
+    def _show_page(self, pages: QStackedLayout, page: QWidget) -> None:
+        pages.setCurrentWidget(page)
         self._emit_filled()
 
     def _emit_filled(self) -> None:
@@ -233,22 +233,22 @@ class SegmentPanel(QWidget):
         self._stack = _Pages()
         self._pages = _Pages(self)
         self._pages.addWidget(self._usual)
-        self.ask(False)
+        self.show_ask_panel(False)
         outer = QVBoxLayout(self._usual)
         # the buttons of the first come where only words were
-        laid_out(outer, self.contradiction, (self._stack, 1), margins=(0, 0, 0, 0))
+        lay_out(outer, self.contradiction, (self._stack, 1), margins=(0, 0, 0, 0))
 
     def _set_up_details(self) -> None:
         self._described: tuple[object, ...] = ()
         self._emitted: tuple[Certainty | None, str] = (None, "")
         degrees = {None: tr("Certainty")} | {
-            certainty: in_words(certainty) for certainty in Certainty
+            certainty: value_title(certainty) for certainty in Certainty
         }
         self._details = QWidget(self._page)
         self.certainty_box = _StatementBox(self._details, degrees)
         self.certainty_box.setAccessibleName(tr("Certainty"))
         self.certainty_box.setToolTip(tr("Certainty (Shift+C, Shift+R, Shift+O)"))
-        self.certainty_box.activated.connect(lambda _place: self._tell())
+        self.certainty_box.activated.connect(lambda _place: self._emit_statement())
         self.type_box = _StatementBox(self._details, {})
         self.type_line = QLineEdit(self.type_box)
         self.type_box.setLineEdit(self.type_line)
@@ -256,17 +256,17 @@ class SegmentPanel(QWidget):
         self.type_line.setPlaceholderText(tr("Type of call"))
         self.type_box.setAccessibleName(tr("Type of call"))
         self.type_box.setToolTip(tr("Song, call, alarm or what you call it (Y)"))
-        self.type_box.activated.connect(self._tell_type)
-        self.type_line.returnPressed.connect(self._tell_type)
+        self.type_box.activated.connect(self._finish_type)
+        self.type_line.returnPressed.connect(self._finish_type)
         self.type_box.left.connect(self._leave_type)
         row = QHBoxLayout(self._details)
-        laid_out(row, self.certainty_box, (self.type_box, 1), margins=(0, 0, 0, 0), spacing=6)
+        lay_out(row, self.certainty_box, (self.type_box, 1), margins=(0, 0, 0, 0), spacing=6)
 
     def _muted(self) -> QLabel:
-        return styled(QLabel(self._page, wordWrap=True), "muted")
+        return with_style(QLabel(self._page, wordWrap=True), "muted")
 
     def _set_up_more(self) -> None:
-        self.more = styled(QToolButton(self._page), "flat", focus=Qt.FocusPolicy.TabFocus)
+        self.more = with_style(QToolButton(self._page), "flat", focus=Qt.FocusPolicy.TabFocus)
         self.more.setToolTip(tr("Show details"))
         self.more.setText(tr("More"))
         self.more.setCheckable(True)
@@ -280,7 +280,7 @@ class SegmentPanel(QWidget):
             Qt.FocusReason.ActiveWindowFocusReason,
             Qt.FocusReason.PopupFocusReason,
         ):
-            self._tell()
+            self._emit_statement()
 
     def _show_type(self, call_type: str) -> None:
         index = self.type_box.findData(call_type)
@@ -288,12 +288,12 @@ class SegmentPanel(QWidget):
         if index < 0:
             self.type_box.setEditText(call_type)
 
-    def _tell_type(self) -> None:
+    def _finish_type(self) -> None:
         if not self.picker.stops():
-            self._tell()
+            self._emit_statement()
             self.left.emit()
 
-    def _tell(self) -> None:
+    def _emit_statement(self) -> None:
         """Emit the statement once, as Enter and a choice in the list may coincide."""
         if self.statement() != self._emitted:
             self._emitted = self.statement()
@@ -310,12 +310,14 @@ class SegmentPanel(QWidget):
         text = self.type_box.currentText().strip()
         index = self.type_box.findText(text)
         call_type = str(self.type_box.itemData(index)) if index >= 0 else text
-        return self.certainty_box.chosen, call_type
+        return self.certainty_box.chosen_value, call_type
 
     def set_certainty(self, certainty: Certainty) -> None:
         """Set the certainty; again clears it."""
-        self.certainty_box.choose(None if certainty is self.certainty_box.chosen else certainty)
-        self._tell()
+        self.certainty_box.choose(
+            None if certainty is self.certainty_box.chosen_value else certainty
+        )
+        self._emit_statement()
 
     def _show_details(self, info: SegmentInfo) -> None:
         described = (info.segment_ids, info.verdict, info.certainty, info.call_type)
@@ -329,7 +331,7 @@ class SegmentPanel(QWidget):
         self.certainty_box.choose(info.certainty)
         self.type_box.clear()
         for call_type in ("", *dict.fromkeys([*CALL_TYPES, *info.call_types])):
-            self.type_box.addItem(in_words(call_type) if call_type else "", call_type)
+            self.type_box.addItem(value_title(call_type) if call_type else "", call_type)
         self._show_type(typed if is_typed else info.call_type)
 
     def show_verdict(self, text: str) -> None:
@@ -366,9 +368,9 @@ class SegmentPanel(QWidget):
         is_short &= not self.more.isChecked()
         is_tiny = is_short and room_px < _ABOVE_PX + 2 * row_px
         self.progress.setVisible(bool(self.progress.text()) and not is_short)
-        self.place.setVisible(not is_tiny)
-        is_said = self.statement() != (None, "") or self.type_line.hasFocus()
-        self._details.setVisible(is_said or not is_tiny or asked.isHidden())
+        self.details.setVisible(not is_tiny)
+        has_statement = self.statement() != (None, "") or self.type_line.hasFocus()
+        self._details.setVisible(has_statement or not is_tiny or asked.isHidden())
         for part in (*labels, *self._below):
             part.setVisible(part in filled and (not is_low or self.more.isChecked()))
 
@@ -380,10 +382,10 @@ class SegmentPanel(QWidget):
         """Explain why the panel is empty."""
         self.empty.setText(text)
         self.picker.set_rows(())
-        self._turn(self._stack, self.empty)
+        self._show_page(self._stack, self.empty)
 
     def _button(self, text: str, name: str, tip: str) -> QToolButton:
-        button = styled(QToolButton(self._page), name=text, tip=tip)
+        button = with_style(QToolButton(self._page), name=text, tip=tip)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setText(text)
         button.setIcon(icon(name))

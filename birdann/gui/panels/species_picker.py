@@ -18,10 +18,10 @@ from birdann.core.ids import SpeciesId
 from birdann.core.labels import Species
 from birdann.formats.checklists import SpeciesName
 from birdann.gui.item_models.picks import Mark, PickModel, PickRow, rank
-from birdann.gui.keys.key_guard import take_double_clicks_for_one
+from birdann.gui.keys.key_guard import treat_double_clicks_as_single
 from birdann.gui.panels.delegates import PickDelegate
-from birdann.gui.style.declared import ChoiceBox, laid_out
-from birdann.gui.style.dock_layout import bring_into_view
+from birdann.gui.style.declared import ChoiceBox, lay_out
+from birdann.gui.style.dock_layout import show_dock_of
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import number, tr
 
@@ -79,16 +79,16 @@ class SpeciesPicker(QWidget):
         self.list.setMinimumHeight(_MIN_HEIGHT_PX)
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        laid_out(QVBoxLayout(self), self.field, (self.list, 1), margins=(0, 0, 0, 0), spacing=6)
+        lay_out(QVBoxLayout(self), self.field, (self.list, 1), margins=(0, 0, 0, 0), spacing=6)
         self.setFocusProxy(self.field)
         self.field.textChanged.connect(self._refresh)
-        self.field.returnPressed.connect(self._take_current)
+        self.field.returnPressed.connect(self._pick_current)
         self.field.installEventFilter(self)
-        self.list.clicked.connect(self._take)
+        self.list.clicked.connect(self._pick_row)
         self.list.viewport().installEventFilter(self)
-        take_double_clicks_for_one(self.list.viewport())
+        treat_double_clicks_as_single(self.list.viewport())
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.list.customContextMenuRequested.connect(self._ask_for_menu)
+        self.list.customContextMenuRequested.connect(self._request_menu)
 
     def set_species(
         self,
@@ -104,30 +104,30 @@ class SpeciesPicker(QWidget):
 
     def set_rows(self, rows: Sequence[PickRow]) -> None:
         """Set the rows shown while nothing is typed; a tag that is new among them is in sight."""
-        before, self._rows = _present(self._rows), tuple(rows)
+        before, self._rows = _present_species(self._rows), tuple(rows)
         self._refresh()
-        now = _present(self._rows)
+        now = _present_species(self._rows)
         if before < now and len(now - before) == 1:
-            places = [row.species_id in now - before for row in self.model.rows()]
-            if any(places):  # none while another name is typed
-                self.list.scrollTo(self.model.index(places.index(True), 0))
+            is_new = [row.species_id in now - before for row in self.model.rows()]
+            if any(is_new):  # none while another name is typed
+                self.list.scrollTo(self.model.index(is_new.index(True), 0))
 
     def rows(self) -> tuple[PickRow, ...]:
         return self._rows
 
-    def numbered(self, number: int) -> SpeciesId | None:
+    def species_of_number(self, number: int) -> SpeciesId | None:
         """Return the listed species with a number, or None."""
         rows = self.model.rows()
         return next((row.species_id for row in rows if row.key == number), None)
 
     def start_typing(self) -> None:
-        bring_into_view(self)
+        show_dock_of(self)
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QMouseEvent) and watched is self.list.viewport():
-            return self._click_evidence(event)
+            return self._play_clicked_evidence(event)
         if watched is self.field and isinstance(event, QFocusEvent) and event.lostFocus():
             self._leave(event.reason())
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
@@ -136,14 +136,14 @@ class SpeciesPicker(QWidget):
         if watched is self.field and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._step(1 if key == Qt.Key.Key_Down else -1)
             return True
-        return watched is self.field and self._take_number(event)
+        return watched is self.field and self._pick_number(event)
 
     def _leave(self, reason: Qt.FocusReason) -> None:
         """Discard unfinished text, so that the list shows its own rows and numbers."""
         if reason not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
             self.field.clear()
 
-    def _take_number(self, event: QKeyEvent) -> bool:
+    def _pick_number(self, event: QKeyEvent) -> bool:
         """Pick the species of a number pressed before anything is typed."""
         plain = event.modifiers() in (
             Qt.KeyboardModifier.NoModifier,
@@ -154,10 +154,10 @@ class SpeciesPicker(QWidget):
         number = event.key() - Qt.Key.Key_0
         index = next((n for n, row in enumerate(self._rows) if row.key == number), None)
         if index is not None:
-            self._take(self.model.index(index, 0))
+            self._pick_row(self.model.index(index, 0))
         return index is not None
 
-    def _click_evidence(self, event: QMouseEvent) -> bool:
+    def _play_clicked_evidence(self, event: QMouseEvent) -> bool:
         """Play the evidence of a row when it is clicked, instead of tagging."""
         kinds = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease)
         if event.type() not in kinds or event.button() is not Qt.MouseButton.LeftButton:
@@ -172,7 +172,7 @@ class SpeciesPicker(QWidget):
             self.play_requested.emit(row.best_example_id)
         return True
 
-    def _ask_for_menu(self, spot: QPoint) -> None:
+    def _request_menu(self, spot: QPoint) -> None:
         row = self.model.row_at(self.list.indexAt(spot).row())
         if row is not None and row.species_id is not None:
             self.menu_asked.emit(row.species_id, self.list.viewport().mapToGlobal(spot))
@@ -193,7 +193,7 @@ class SpeciesPicker(QWidget):
         self.list.setCurrentIndex(self.model.index(0, 0))
 
     def _matches(self, typed: str) -> list[PickRow]:
-        shown = {row.species_id: row for row in self._rows}
+        row_of_species = {row.species_id: row for row in self._rows}
         texts = [(species.name, species) for species in self._species]
         texts += [
             (species.scientific_name, species)
@@ -203,7 +203,7 @@ class SpeciesPicker(QWidget):
         ranked = (texts[index][1] for index in rank(typed, [text for text, _ in texts]))
         matching = list(dict.fromkeys(ranked))[:_MAX_MATCHES]
         matches = [
-            shown.get(candidate.id)
+            row_of_species.get(candidate.id)
             or PickRow(
                 species_id=candidate.id,
                 name=candidate.name,
@@ -226,16 +226,16 @@ class SpeciesPicker(QWidget):
             for name in dict.fromkeys(matching)
         ]
 
-    def _take_current(self) -> None:
+    def _pick_current(self) -> None:
         typed, row = self.field.text().strip(), self.model.row_at(self.list.currentIndex().row())
         if not typed and row is None:
             self.done.emit()
         if typed and row is not None and row.mark is Mark.PRESENT:
             self.field.clear()
             self.kept.emit(row.name)
-        self._take(self.list.currentIndex())
+        self._pick_row(self.list.currentIndex())
 
-    def _take(self, index: QModelIndex) -> None:
+    def _pick_row(self, index: QModelIndex) -> None:
         row = self.model.row_at(index.row())
         if row is None or self.stops():
             return
@@ -246,7 +246,7 @@ class SpeciesPicker(QWidget):
             self.picked.emit(row.species_id)
 
 
-def _present(rows: Iterable[PickRow]) -> set[SpeciesId | None]:
+def _present_species(rows: Iterable[PickRow]) -> set[SpeciesId | None]:
     return {row.species_id for row in rows if row.mark is Mark.PRESENT}
 
 
@@ -274,12 +274,12 @@ class SpeciesPopup(QFrame):
             placeholder=placeholder, name=tr("Species"), parent=self, offers_new=offers_new
         )
         self.picker.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the field's arrows move in it
-        laid_out(QVBoxLayout(self), self.picker, margins=(8, 8, 8, 8))
+        lay_out(QVBoxLayout(self), self.picker, margins=(8, 8, 8, 8))
         self.resize(_WIDTH_PX, _HEIGHT_PX)
         self.picker.picked.connect(self._pick)
         self.picker.named.connect(self._name)
 
-    def ask(
+    def open_beside(
         self,
         rows: Sequence[PickRow],
         species: Sequence[Species],
@@ -347,7 +347,7 @@ class SpeciesBox(ChoiceBox):
         )
 
     def showPopup(self) -> None:
-        counts, chosen = self.counts(), self.chosen
+        counts, chosen = self.counts(), self.chosen_value
         rows = [
             PickRow(
                 species_id=None,
@@ -367,4 +367,4 @@ class SpeciesBox(ChoiceBox):
             ),
         ]
         self.popup.resize(max(self.width(), self.popup.width()), self.popup.height())
-        self.popup.ask(rows, self._species, self.color_of, self)
+        self.popup.open_beside(rows, self._species, self.color_of, self)

@@ -10,10 +10,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from birdann.core.labels import ListState
-from birdann.gui.keys.key_guard import take_double_clicks_for_one
+from birdann.gui.keys.key_guard import treat_double_clicks_as_single
 from birdann.gui.panels.ask_panel import ListQuestionLine
 from birdann.gui.panels.species_picker import SpeciesPicker
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import lay_out, with_style
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import percent
@@ -72,7 +72,7 @@ class TagsPanel(QWidget):
         self.window_name = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.window_name.setObjectName("strong")
         self.window_name.hide()
-        self.state = styled(YieldingLabel(self, wordWrap=True), "muted")
+        self.state = with_style(YieldingLabel(self, wordWrap=True), "muted")
         self.complete = QCheckBox(tr("Complete list"), self)
         self.complete.setToolTip(
             tr("On: species without a tag are absent. Off: they may be there, unnoted. (Ctrl+L)")
@@ -91,14 +91,14 @@ class TagsPanel(QWidget):
             self,
         )
         self.kind.play_button.hide()
-        foot = laid_out(FlowLayout(), self.complete, self.none)
+        foot = lay_out(FlowLayout(), self.complete, self.none)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.setSpacing(6)
         asked = self.unlisted, self.kind
-        laid_out(layout, self.window_name, (self.picker, 1), *asked, self.state, foot)
+        lay_out(layout, self.window_name, (self.picker, 1), *asked, self.state, foot)
         self.picker.picked.connect(self.toggled)
-        take_double_clicks_for_one(self.none, self.complete)
+        treat_double_clicks_as_single(self.none, self.complete)
         self.picker.play_requested.connect(self.play_requested)
         self.unlisted.play_requested.connect(
             lambda entry: self.play_requested.emit(entry.segment_id)
@@ -127,11 +127,11 @@ class TagsPanel(QWidget):
         self._asks_kind = is_asked
         words = tr("Did you note every species you could hear?")
         has_room = not self._has_segment or self.window().height() >= _ROOM_FOR_BOTH_PX
-        self.kind.ask(words, words if is_asked and has_room else None)
+        self.kind.show_question(words, words if is_asked and has_room else None)
         words, unlisted = self._unlisted
-        self.unlisted.ask(words, None if is_asked and has_room else unlisted)
+        self.unlisted.show_question(words, None if is_asked and has_room else unlisted)
 
-    def share_room(self, has_segment: bool) -> None:
+    def make_room(self, has_segment: bool) -> None:
         self._has_segment = has_segment
         self.ask_kind(self._asks_kind)
 
@@ -177,7 +177,7 @@ class TagsPanel(QWidget):
         self.picker.set_rows(rows)
         self.complete.setChecked(state is ListState.COMPLETE)
         self.complete.setEnabled(state is not ListState.UNTAGGED)
-        words = [_in_words(state, n_present, n_unsure, n_heard)]
+        words = [_state_text(state, n_present, n_unsure, n_heard)]
         if n_unsure:
             words.append(tr("Unsure: %Ln.", "species", n_unsure))
         if state is ListState.UNTAGGED and assumed is not None:
@@ -203,7 +203,7 @@ class TagsPanel(QWidget):
         return self.picker.field.hasFocus()
 
 
-def _in_words(state: ListState, n_present: int, n_unsure: int, n_heard: int) -> str:
+def _state_text(state: ListState, n_present: int, n_unsure: int, n_heard: int) -> str:
     if state is ListState.UNTAGGED:
         if n_heard:
             return tr("Untagged. A accepts %Ln predicted species.", "", n_heard)

@@ -23,11 +23,11 @@ from birdann.app.edit_log import LoggedEdits, logged_edits
 from birdann.core.progress import Progress
 from birdann.gui.project.workbench import Workbench
 from birdann.gui.runtime.jobs import Job, JobRunner, JobState, single_shot
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import lay_out, with_style
 from birdann.gui.style.icons import icon
 from birdann.gui.style.theme import current_theme
 from birdann.gui.text.edit_words import edits_in_words
-from birdann.gui.text.language import in_language, tr
+from birdann.gui.text.language import tr, translate_message
 from birdann.gui.text.value_words import command_in_words
 from birdann.store import ProjectReader
 
@@ -49,7 +49,7 @@ def state_in_words(job: Job) -> str:
         return (
             tr("Did not work: an error inside birdann.")
             if job.failed_by_bug
-            else in_language(str(job.error))
+            else translate_message(str(job.error))
         )
     left = job.remaining_s
     words = [job.text] if job.text else []
@@ -78,16 +78,16 @@ class JobStrip(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._job: Job | None = None
-        self.title = styled(QToolButton(self), "flat", focus=Qt.FocusPolicy.TabFocus)
+        self.title = with_style(QToolButton(self), "flat", focus=Qt.FocusPolicy.TabFocus)
         self.bar = QProgressBar(self)
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)
         self.bar.setFixedWidth(110)
         self.bar.setAccessibleName(tr("Progress of the running task"))
-        self.cancel = styled(QToolButton(self, autoRaise=True), name=tr("Cancel running task"))
+        self.cancel = with_style(QToolButton(self, autoRaise=True), name=tr("Cancel running task"))
         self.cancel.setToolTip(tr("Cancel; finished parts are kept (Ctrl+Shift+C)"))
         self.cancel.setIcon(icon("close"))
-        laid_out(
+        lay_out(
             QHBoxLayout(self), self.title, self.bar, self.cancel, margins=(8, 0, 4, 0), spacing=8
         )
         self.setMinimumHeight(self.sizeHint().height())  # nothing moves when a task starts
@@ -130,20 +130,20 @@ class JobCard(QFrame):
         self.job = job
         self._retried = False
         self.setObjectName("card")
-        self.title = styled(QLabel(job.title, self), "heading")
-        self.state = styled(QLabel(self, wordWrap=True), "muted")
+        self.title = with_style(QLabel(job.title, self), "heading")
+        self.state = with_style(QLabel(self, wordWrap=True), "muted")
         self.bar = QProgressBar(self)
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress: {title}").format(title=job.title))
-        self.button = styled(QToolButton(self), iconSize=QSize(16, 16))
-        self.again = styled(QToolButton(self), text=tr("Try again"))
+        self.button = with_style(QToolButton(self), iconSize=QSize(16, 16))
+        self.again = with_style(QToolButton(self), text=tr("Try again"))
         self.again.setAccessibleName(tr("Try again: {title}").format(title=job.title))
-        head = laid_out(QHBoxLayout(), (self.title, 1), self.again, self.button)
-        laid_out(QVBoxLayout(self), head, self.state, self.bar, margins=(12, 8, 8, 10), spacing=4)
+        head = lay_out(QHBoxLayout(), (self.title, 1), self.again, self.button)
+        lay_out(QVBoxLayout(self), head, self.state, self.bar, margins=(12, 8, 8, 10), spacing=4)
         self._show_details = show_details
-        self.button.clicked.connect(self._press)
-        self.again.clicked.connect(self._try_again)
+        self.button.clicked.connect(self._cancel_or_show_details)
+        self.again.clicked.connect(self._retry_job)
         job.changed.connect(self.refresh)
         self.refresh()
 
@@ -160,13 +160,13 @@ class JobCard(QFrame):
         self.button.setAccessibleName(f"{self.button.text()}: {job.title}")
         self.button.setEnabled(job.state is not JobState.STOPPING)
 
-    def _try_again(self) -> None:
+    def _retry_job(self) -> None:
         self._retried = True
         if self.job.retry is not None:
             self.job.retry()
         self.refresh()
 
-    def _press(self) -> None:
+    def _cancel_or_show_details(self) -> None:
         if self.job.is_over:
             self._show_details(self.job)
         else:
@@ -185,11 +185,11 @@ class JobsPanel(QScrollArea):
         self.setAccessibleName(tr("Jobs"))
         self.cards: list[JobCard] = []
         self._inside = QWidget(self)
-        self._layout = laid_out(QVBoxLayout(self._inside), margins=(8, 8, 8, 8), spacing=6)
-        self.empty = styled(QLabel(tr("No running tasks."), self._inside), "empty")
+        self._layout = lay_out(QVBoxLayout(self._inside), margins=(8, 8, 8, 8), spacing=6)
+        self.empty = with_style(QLabel(tr("No running tasks."), self._inside), "empty")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
-        laid_out(self._layout, self.empty, 1)
+        lay_out(self._layout, self.empty, 1)
         self.setWidget(self._inside)
         runner.started.connect(lambda job: None if job.quiet else self.add(job))
 
@@ -213,7 +213,7 @@ class JobsPanel(QScrollArea):
         self.empty.setVisible(not cards)
 
 
-_MAX_SHOWN, _MAX_READ = 200, 5000
+_MAX_LISTED, _MAX_READ = 200, 5000
 _STEPS_ROLE = int(Qt.ItemDataRole.UserRole)
 
 
@@ -223,7 +223,7 @@ class HistoryPanel(QWidget):
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bench = bench
-        self.list = styled(QListWidget(self), name=tr("Edits"))
+        self.list = with_style(QListWidget(self), name=tr("Edits"))
         self.list.setToolTip(tr("Activate an edit to go back or forward to it"))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setWordWrap(True)
@@ -234,10 +234,10 @@ class HistoryPanel(QWidget):
         )
         self.empty.setObjectName("empty")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        laid_out(QVBoxLayout(self), (self.list, 1), (self.empty, 1), margins=(8, 8, 8, 8))
+        lay_out(QVBoxLayout(self), (self.list, 1), (self.empty, 1), margins=(8, 8, 8, 8))
         self._later = single_shot(self, self.refresh)
         bench.history_changed.connect(lambda: self._later.start(0))
-        self.list.itemActivated.connect(self._go_to)
+        self.list.itemActivated.connect(self._go_to_step)
         self._earlier: list[str] = []
         bench.opened.connect(self._read_earlier)
         bench.closing.connect(self._earlier.clear)
@@ -256,7 +256,7 @@ class HistoryPanel(QWidget):
             return logged_edits(entry for entry in entries if entry.at < opened_at)
 
         def show(edits: list[LoggedEdits]) -> None:
-            self._earlier[:] = filter(None, map(edits_in_words, edits[:_MAX_SHOWN]))
+            self._earlier[:] = filter(None, map(edits_in_words, edits[:_MAX_LISTED]))
             self.refresh()
 
         self._bench.read(work, show, title=tr("Reading the edit history"))
@@ -266,10 +266,10 @@ class HistoryPanel(QWidget):
         self.list.clear()
         if session is not None:
             history = session.history
-            undone = history.undone
+            undone = history.undone_commands
             for steps in range(len(undone), 0, -1):
                 self._add(undone[steps - 1], steps, muted=True)
-            for back, command in enumerate(reversed(history.done[-_MAX_SHOWN:])):
+            for back, command in enumerate(reversed(history.done_commands[-_MAX_LISTED:])):
                 self._add(command, -back, muted=False)
         for words in self._earlier:
             item = QListWidgetItem(words, self.list)
@@ -288,7 +288,7 @@ class HistoryPanel(QWidget):
             item.setText(tr("{text}  (now)").format(text=words))
         self.list.addItem(item)
 
-    def _go_to(self, item: QListWidgetItem) -> None:
+    def _go_to_step(self, item: QListWidgetItem) -> None:
         steps = int(item.data(_STEPS_ROLE))
         for _ in range(abs(steps)):
             if steps > 0:

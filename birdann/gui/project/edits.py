@@ -27,10 +27,10 @@ class Selection(QObject):
             self.changed.emit(True)
 
     def set(self, ids: Iterable[SegmentId]) -> None:
-        if self.hold(tuple(ids)):
+        if self.replace(tuple(ids)):
             self.changed.emit(False)
 
-    def hold(self, ids: tuple[SegmentId, ...]) -> bool:
+    def replace(self, ids: tuple[SegmentId, ...]) -> bool:
         """Select segments that are not shown yet; return whether the selection differs.
 
         The caller has to emit ``changed`` when they are shown.
@@ -59,7 +59,7 @@ class OneFrame:
             for show in due:
                 show()
 
-    def ask(self, *shows: Callable[[], object]) -> None:
+    def call_once(self, *shows: Callable[[], object]) -> None:
         """Call each of these at the end of the series; now if there is none."""
         with self:
             self._due.update(dict.fromkeys(shows))
@@ -82,7 +82,7 @@ class ProjectSignals(QObject):
     window_changed = Signal()  # the list of another window of the recording is shown
     read_ahead_done = Signal(object)  # the RecordingView that is likely to be shown next
     strokes_changed = Signal()
-    labels_shown_changed = Signal(object)  # tuple of segments in the view whose labels changed
+    visible_labels_changed = Signal(object)  # tuple of segments in the view whose labels changed
     history_changed = Signal()
     facts_changed = Signal()
     labels_changed = Signal(object)

@@ -35,7 +35,7 @@ def advise(counts: Counts | None, n_new_labels: int = 0, queue: QueueData | None
         if counts.segmented:
             words = tr("Find segments in %Ln more recordings.", "", missing)
         return Advice(words, "model.segment")
-    left, n_hidden = _to_review(counts, queue)
+    left, n_hidden = _n_to_review(counts, queue)
     if queue is not None and queue.table.programs and not counts.models and left > n_hidden:
         return Advice(tr("Review %Ln detections of other programs.", "", left), "review.uncertain")
     has_named_boxes = counts.named and not counts.segmented
@@ -48,7 +48,7 @@ def advise(counts: Counts | None, n_new_labels: int = 0, queue: QueueData | None
     return _advise_on_segments(counts, n_new_labels, queue)
 
 
-def _to_review(counts: Counts, queue: QueueData | None) -> tuple[int, int]:
+def _n_to_review(counts: Counts, queue: QueueData | None) -> tuple[int, int]:
     """Return the number of segments to review, and of those hidden by their call probability."""
     n_hidden = queue.n_hidden(queue.min_call_probability) if queue is not None else 0
     return counts.segments - counts.reviewed, n_hidden
@@ -70,7 +70,7 @@ def _advise_on_segments(counts: Counts, n_new_labels: int, queue: QueueData | No
         return Advice(tr("Predict labels of %Ln more recordings.", "", n_unnamed), "model.predict")
     if n_new_labels >= _ENOUGH_TO_LEARN:
         return Advice(tr("%Ln new labels. Update the model.", "", n_new_labels), "model.relearn")
-    left, n_hidden = _to_review(counts, queue)
+    left, n_hidden = _n_to_review(counts, queue)
     if left > n_hidden:
         return Advice(
             tr("%Ln segments to review, the most uncertain first.", "", left), "review.uncertain"
@@ -105,7 +105,7 @@ def dominant_species(view: RecordingView) -> tuple[SpeciesId, int, int] | None:
         return None
     scores, labels = view.scores, view.labels
     is_call = (scores.mode >= 0) & ~(scores.call_probability < view.min_call_probability)
-    rows = view.shapes.places.find(labels)
+    rows = view.shapes.row_of.find(labels)
     is_call[rows[rows >= 0]] = False
     predicted = scores.species[is_call]
     if not len(predicted):

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import Command, Subject
 from birdann.app.session import Session
-from birdann.core.custom_fields import in_words as fields_in_words
+from birdann.core.custom_fields import field_texts as fields_in_words
 from birdann.core.errors import BirdannError, NotUndoableError, SoundChangedError
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Label
@@ -24,21 +24,21 @@ from birdann.gui.project.overview import (
     MAX_ROWS_AT_ONCE,
     Overview,
     UnlearnedLabels,
-    counts_now,
     rows_after,
+    update_counts,
 )
 from birdann.gui.project.readers import OverviewReader, ViewReader
 from birdann.gui.project.recording_view import (
     MAX_IN_PASSING,
     RecordingView,
     SpeciesBook,
+    apply_changes,
     current_labels,
-    followed,
-    in_window,
     is_light,
+    with_window,
 )
 from birdann.gui.runtime.jobs import Job, JobRunner
-from birdann.gui.text.language import in_language, tr
+from birdann.gui.text.language import tr, translate_message
 from birdann.store import Counts
 from birdann.store.sound_files import MissingSound
 
@@ -86,10 +86,12 @@ class OpenProject(QObject):
         self._wanted_recording: RecordingId | None = None
         self._select_on_arrival: tuple[SegmentId, ...] = ()
         self.n_edits_coming = 0
-        self._views = ViewReader(session.project, self._quietly, signals.read_ahead_done.emit)
+        self._views = ViewReader(
+            session.project, self._start_quietly, signals.read_ahead_done.emit
+        )
         self._overviews = OverviewReader(
             session.project,
-            self._quietly,
+            self._start_quietly,
             self._set_overview,
             self._set_answers,
             lambda: self.overview,
@@ -123,16 +125,20 @@ class OpenProject(QObject):
     def undo(self) -> bool:
         """Undo the last edit and show its place; return False if refused."""
         history = self.session.history
-        return self._edit(self.session.undo, history.to_undo, lambda: self._go_to(history.to_redo))
+        return self._edit(
+            self.session.undo,
+            history.next_to_undo,
+            lambda: self._show_subject(history.next_to_redo),
+        )
 
-    def take_back(self, command: Command) -> None:
+    def undo_edit(self, command: Command) -> None:
         """Undo a given edit; refused if it is no longer the last.
 
         The last edit is known only in its turn, as jobs make edits too.
         """
 
         def undo() -> None:
-            if self.session.history.to_undo is not command:
+            if self.session.history.next_to_undo is not command:
                 raise NotUndoableError("There are later edits. Undo those first.")
             self.session.undo()
 
@@ -140,7 +146,11 @@ class OpenProject(QObject):
 
     def redo(self) -> bool:
         history = self.session.history
-        return self._edit(self.session.redo, history.to_redo, lambda: self._go_to(history.to_undo))
+        return self._edit(
+            self.session.redo,
+            history.next_to_redo,
+            lambda: self._show_subject(history.next_to_undo),
+        )
 
     def _attempt(self, edit: Callable[[], object]) -> bool:
         try:
@@ -163,7 +173,7 @@ class OpenProject(QObject):
         size, label = (command.size, command.label) if command is not None else (0, "")
         is_small = size <= MAX_IN_PASSING
         if is_small and not self.n_edits_coming:
-            with self.session.turn_at_once() as is_free:
+            with self.session.try_acquire() as is_free:
                 if is_free:
                     is_done = self._attempt(edit)
                     if is_done:
@@ -172,7 +182,7 @@ class OpenProject(QObject):
         self.n_edits_coming += 1
         job = self._runner.start(
             lambda _progress: edit(),
-            title=in_language(label),
+            title=translate_message(label),
             on_success=lambda _done: then(),
             on_failure=self._show_failure,
             is_edit=True,
@@ -184,22 +194,22 @@ class OpenProject(QObject):
     def _one_edit_has_come(self) -> None:
         self.n_edits_coming -= 1
 
-    def _go_to(self, command: Command | None) -> None:
+    def _show_subject(self, command: Command | None) -> None:
         """Show the recording that an edit concerns, if it is a single one.
 
         Segments that it removed are not selected any more: none is missed by the person.
         """
-        if not self.holds(self._signals.selection.ids):
+        if not self.has_segments(self._signals.selection.ids):
             self._signals.selection.set(())
         subject = command.subject if command is not None else Subject()
         if subject.recording_id is not None:
             self.show_recording(subject.recording_id, select=subject.segment_ids)
 
-    def holds(self, segment_ids: Sequence[SegmentId]) -> bool:
-        return self.project.segments.n_shown(segment_ids) == len(set(segment_ids))
+    def has_segments(self, segment_ids: Sequence[SegmentId]) -> bool:
+        return self.project.segments.n_visible(segment_ids) == len(set(segment_ids))
 
     @property
-    def quick(self) -> tuple[SpeciesId, ...]:
+    def quick_species(self) -> tuple[SpeciesId, ...]:
         """The most used species of the project, then recently used ones."""
         if self.overview is None:
             return ()
@@ -219,7 +229,7 @@ class OpenProject(QObject):
         """Show a recording, and select some of its segments when loaded."""
         if self.view is not None and self.view.id == recording_id:
             self._wanted_recording = recording_id
-            if here := self.view.those_here(select):
+            if here := self.view.existing_ids(select):
                 self._signals.selection.set(here)
             else:
                 self.select_on_arrival(select)
@@ -241,7 +251,7 @@ class OpenProject(QObject):
     def show_window(self, span_s: Span | None) -> None:
         """Show the list of a window of the recording; None for the recording's own."""
         if self.view is not None:
-            self.view = in_window(self.view, span_s)
+            self.view = with_window(self.view, span_s)
             self._signals.window_changed.emit()
             self._signals.facts_changed.emit()
 
@@ -261,9 +271,9 @@ class OpenProject(QObject):
     def _apply(self, changes: ChangeSet) -> None:
         if self.is_open:
             with self._signals.one_frame:
-                self._follow(changes)
+                self._apply_changes(changes)
 
-    def _follow(self, changes: ChangeSet) -> None:
+    def _apply_changes(self, changes: ChangeSet) -> None:
         if changes.kinds == {Kind.STROKES}:
             self._signals.strokes_changed.emit()
             return
@@ -278,10 +288,10 @@ class OpenProject(QObject):
         if is_light(changes) and self.overview is not None and self.overview.is_whole:
             self._overviews.note(changes)
             self._apply_light(self.overview, changes, labels)
-        elif self._only_answers(changes):
+        elif self._changes_only_answers(changes):
             self._overviews.read_answers(changes.recordings)
         else:
-            self._want_overview()
+            self._schedule_overview()
         self._follow_in_view(changes, labels)
         self._signals.facts_changed.emit()
 
@@ -289,12 +299,12 @@ class OpenProject(QObject):
         if (view := self.view) is None:
             return
         if (is_touched := view.id in changes.recordings) and is_light(changes):
-            view, relabelled = followed(view, self.project, changes, labels)
+            view, relabelled = apply_changes(view, self.project, changes, labels)
             self.view = view.without_predictions(self._unlearned.removed)
             if changes.segments is None:
                 self._signals.view_changed.emit()
             else:
-                self._signals.labels_shown_changed.emit(relabelled)
+                self._signals.visible_labels_changed.emit(relabelled)
         elif (
             is_touched
             or changes.kinds & {Kind.RUNS, Kind.RECORDINGS, Kind.SETTINGS}
@@ -304,7 +314,7 @@ class OpenProject(QObject):
         elif Kind.SPECIES in changes.kinds:
             self._signals.view_changed.emit()
 
-    def _only_answers(self, changes: ChangeSet) -> bool:
+    def _changes_only_answers(self, changes: ChangeSet) -> bool:
         is_known = self.overview is not None and self.overview.is_whole
         is_small = 0 < len(changes.recordings) <= MAX_ROWS_AT_ONCE
         return is_known and is_small and changes.kinds == {Kind.SCORES}
@@ -314,18 +324,18 @@ class OpenProject(QObject):
     ) -> None:
         """Apply an edit of labels or lists without reading the whole project."""
         if len(changes.recordings) > MAX_ROWS_AT_ONCE or Kind.SPECIES in changes.kinds:
-            self._want_overview()
-        for row in self._take(overview, changes, labels):
+            self._schedule_overview()
+        for row in self._update_overview(overview, changes, labels):
             self._signals.row_changed.emit(row)
         self._signals.progress_changed.emit()
 
-    def _take(
+    def _update_overview(
         self, overview: Overview, changes: ChangeSet, labels: Mapping[SegmentId, Label]
     ) -> list[RecordingRow]:
         """Bring an overview in step with an edit of labels or lists; return the changed rows."""
         if changes.segments is not None:
             hidden = frozenset(self._unlearned.removed)
-            self._unlearned.take(overview, {key: labels.get(key) for key in changes.segments})
+            self._unlearned.update(overview, {key: labels.get(key) for key in changes.segments})
             if self._unlearned.removed.keys() - hidden:
                 self._set_answers(())
                 overview = self.overview or overview
@@ -336,12 +346,12 @@ class OpenProject(QObject):
         rows = list(rows_after(overview, self.rows, self.project, changes, self.book))
         n_newly_tagged = sum(row.has_list - self.rows[row.id].has_list for row in rows)
         self.rows.update((row.id, row) for row in rows)
-        self.counts = counts_now(self.counts or overview.counts, n_newly_tagged, overview.queue)
+        self.counts = update_counts(self.counts or overview.counts, n_newly_tagged, overview.queue)
         return rows
 
     # --- reading in the background -------------------------------------------------------------
 
-    def look_first(self) -> None:
+    def read_first_recording(self) -> None:
         """Show a first recording, then the list, then all segments."""
 
         def show(book: SpeciesBook, view: RecordingView | None) -> None:
@@ -377,17 +387,17 @@ class OpenProject(QObject):
         if other and self.view is not None:
             self._views.leave(self.view)
         if view is not None and self.view is not None and self.view.id == view.id:
-            view = in_window(view, self.view.span_s)
+            view = with_window(view, self.view.span_s)
         run = self.overview.run if self.overview is not None else None
         if view is not None and run is not None and view.run_id == run.id:
             view = view.without_predictions(self._unlearned.removed)
         self.view = view
         selection = self._signals.selection
-        segment_ids = view.those_here(selection.ids) if view is not None else ()
-        arrived = view.those_here(self._select_on_arrival) if view is not None else ()
+        segment_ids = view.existing_ids(selection.ids) if view is not None else ()
+        arrived = view.existing_ids(self._select_on_arrival) if view is not None else ()
         if arrived:
             segment_ids, self._select_on_arrival = arrived, ()
-        changed = selection.hold(segment_ids)
+        changed = selection.replace(segment_ids)
         with self._signals.one_frame:
             if other:
                 self._signals.recording_changed.emit()
@@ -404,7 +414,7 @@ class OpenProject(QObject):
             self.rows[recording_id] = row = replace(row, lost=MissingSound.CHANGED)
             self._signals.row_changed.emit(row)
 
-    def _want_overview(self) -> None:
+    def _schedule_overview(self) -> None:
         delay = _OVERVIEW_DELAY_WHILE_WORKING_MS if self._runner.is_working else _OVERVIEW_DELAY_MS
         self._overviews.read_soon(delay)
 
@@ -418,7 +428,7 @@ class OpenProject(QObject):
         self._unlearned.reset(overview)
         self._set_answers(())
         for changes in edits if overview.is_whole else ():
-            self._take(overview, changes, current_labels(self.project, changes))
+            self._update_overview(overview, changes, current_labels(self.project, changes))
         self._signals.overview_changed.emit()
         self._signals.progress_changed.emit()
         self._signals.facts_changed.emit()
@@ -426,7 +436,7 @@ class OpenProject(QObject):
     def _set_answers(self, answers: Sequence[ScoreColumns]) -> None:
         removed = np.array(sorted(self._unlearned.removed), dtype=np.int64)
         if self.overview is not None and (answers or len(removed)):
-            queue = self.overview.queue.with_scores([*answers, ScoreColumns.none(removed)])
+            queue = self.overview.queue.with_scores([*answers, ScoreColumns.unscored(removed)])
             self.overview = replace(self.overview, queue=queue)
             self._signals.progress_changed.emit()
 
@@ -436,20 +446,20 @@ class OpenProject(QObject):
 
     def read_soon(self) -> None:
         """Bring forward a scheduled read of the project, as a job has ended."""
-        self._overviews.hurry(_OVERVIEW_DELAY_MS)
+        self._overviews.bring_forward(_OVERVIEW_DELAY_MS)
 
-    def _quietly(
+    def _start_quietly(
         self, work: Callable[[Progress], Any], on_success: Callable[[Any], object]
     ) -> Job:
         return self._runner.start(
             work,
             title=tr("Reading the project"),
             on_success=lambda result: on_success(result) if self.is_open else None,
-            on_failure=self._not_read,
+            on_failure=self._show_read_error,
             computes_only=True,
         )
 
-    def _not_read(self, error: Exception) -> None:
+    def _show_read_error(self, error: Exception) -> None:
         if self.is_open:
             self._wanted_recording = self.view.id if self.view is not None else None
             self._show_failure(error)

@@ -8,11 +8,11 @@ from pathlib import PurePosixPath
 
 from birdann.app.changes import ChangeSet, Kind
 from birdann.app.commands import assumed_lists
-from birdann.app.exchange.thresholds import obeyed, threshold_rows
+from birdann.app.exchange.thresholds import threshold_rows, thresholds_in_use
 from birdann.app.learning.calls import min_call_probability, min_probability
 from birdann.app.reviewing.first_questions import first_questions
 from birdann.app.species_source import expected_species
-from birdann.core.custom_fields import in_words as fields_in_words
+from birdann.core.custom_fields import field_texts as fields_in_words
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.labels import Detail, Label, LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import ModelRun, ScoreColumns
@@ -60,7 +60,7 @@ class ListsOfRecording:
     others: tuple[SpeciesList, ...]
 
     @property
-    def together(self) -> SpeciesList:
+    def combined(self) -> SpeciesList:
         """Its own list; that of all species of the others if it is untagged."""
         if self.own.state is not ListState.UNTAGGED:
             return self.own
@@ -90,7 +90,7 @@ def load_overview(
             row = RecordingRow(
                 id=key,
                 name=recording.name,
-                place=sites.get(key) or PurePosixPath(recording.path).parent.name,
+                location=sites.get(key) or PurePosixPath(recording.path).parent.name,
                 duration_s=recording.duration_s,
                 started_at=recording.started_at,
                 n_segments=status.n_segments if status.is_segmented or status.n_segments else None,
@@ -100,12 +100,12 @@ def load_overview(
                 segment_notes=of_segments.get(key, ()),
             )
             rows.append(tagged_row(row, lists[key], book))
-        run = reader.runs.shown_run() or reader.runs.latest()
+        run = reader.runs.run_in_use() or reader.runs.latest()
         overview = Overview(
             book=book,
             rows=tuple(rows),
             quick=tuple(
-                order_by_use([listed.together for listed in lists.values()], book.in_use, recent)
+                order_by_use([listed.combined for listed in lists.values()], book.in_use, recent)
             ),
             queue=NO_QUEUE,
             counts=reader.overview.counts(),
@@ -113,16 +113,16 @@ def load_overview(
             assumed=assumed_lists(reader),
             is_whole=False,
         )
-        return _completed(overview, reader) if with_queue else overview
+        return _complete(overview, reader) if with_queue else overview
 
 
 def complete_overview(project: Project, overview: Overview) -> Overview:
     """Return an overview with its missing segments; for a background thread."""
     with project.reader() as reader, reader.snapshot():
-        return _completed(overview, reader)
+        return _complete(overview, reader)
 
 
-def _completed(overview: Overview, reader: ProjectReader) -> Overview:
+def _complete(overview: Overview, reader: ProjectReader) -> Overview:
     return replace(
         overview,
         queue=_queue(reader, overview),
@@ -131,7 +131,7 @@ def _completed(overview: Overview, reader: ProjectReader) -> Overview:
     )
 
 
-def answers_now(
+def read_predictions(
     project: Project, data: QueueData, recording_ids: Iterable[RecordingId]
 ) -> list[ScoreColumns] | None:
     """Return the present predictions for recordings; None if the run is not the given one.
@@ -139,7 +139,7 @@ def answers_now(
     For a background thread.
     """
     with project.reader() as reader, reader.snapshot():
-        run_id = reader.runs.shown()
+        run_id = reader.runs.id_in_use()
         if run_id is None or run_id != data.run_id:
             return None
         return [
@@ -154,7 +154,7 @@ def segment_notes(
     if recording_id is not None:
         notes = reader.segments.notes_in(recording_id)
     else:
-        notes = reader.segments.notes(reader.segments.noted())
+        notes = reader.segments.notes(reader.segments.ids_with_notes())
     deleted = reader.segments.deletions(list(notes))
     notes = {key: note for key, note in notes.items() if deleted[key] is Deletion.NONE}
     texts: dict[RecordingId, list[str]] = defaultdict(list)
@@ -184,14 +184,14 @@ def tagged_row(row: RecordingRow, lists: ListsOfRecording, book: SpeciesBook) ->
     listed, n_windows = n_listed(windows)
     return replace(
         row,
-        species=_listed(lists.together, book),
+        species=_possible_species(lists.combined, book),
         list_state=lists.own.state,
         n_listed=listed,
         n_windows=n_windows,
     )
 
 
-def _listed(species_list: SpeciesList, book: SpeciesBook) -> tuple[str, ...]:
+def _possible_species(species_list: SpeciesList, book: SpeciesBook) -> tuple[str, ...]:
     """Return the species that may be present; unsure ones end with a "?"."""
     unsure = (key for key, tag in species_list.tags.items() if tag is TagState.UNSURE)
     return (
@@ -222,7 +222,7 @@ def rows_after(
     return changed
 
 
-def counts_now(counts: Counts, n_newly_tagged: int, queue: QueueData) -> Counts:
+def update_counts(counts: Counts, n_newly_tagged: int, queue: QueueData) -> Counts:
     """Return the counts with newly tagged recordings, and labels as in memory."""
     labels = queue.label_counts()
     tagged = {
@@ -265,8 +265,8 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
     starts = {row.id: row.started_at for row in overview.rows}
     sites = _sites(reader)
     names = [PurePosixPath(paths[key]).name for key in table.recording_ids]
-    run_id = reader.runs.shown()
-    thresholds = obeyed(reader, table, run_id)
+    run_id = reader.runs.id_in_use()
+    thresholds = thresholds_in_use(reader, table, run_id)
     return QueueData(
         table=table,
         recording_names=names,
@@ -284,7 +284,7 @@ def _queue(reader: ProjectReader, overview: Overview) -> QueueData:
         threshold_words=[row.text() for row in threshold_rows(reader, thresholds)],
         details=reader.labels.details(),
         fields=fields_in_words(reader.custom_fields.values()),
-        noted=reader.segments.noted(),
+        noted=reader.segments.ids_with_notes(),
         disputed=frozenset(reader.labels.disagreements()),
         first=first_questions(reader, table),
     )
@@ -311,7 +311,7 @@ class UnlearnedLabels:
         self._newer, run = set(overview.new_labels), overview.run
         self.removed = {key: at for key, at in self.removed.items() if run and run.created_at < at}
 
-    def take(self, overview: Overview, labels: Mapping[SegmentId, Label | None]) -> None:
+    def update(self, overview: Overview, labels: Mapping[SegmentId, Label | None]) -> None:
         table, rows = overview.queue.table, overview.queue.row_of.find(labels).tolist()
         for (key, label), row in zip(labels.items(), rows, strict=True):
             if label is not None:

@@ -10,13 +10,18 @@ from birdann.app.changes import ChangeSet, Kind
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
 from birdann.core.predictions import ScoreColumns
 from birdann.core.progress import Progress
-from birdann.gui.project.overview import Overview, answers_now, complete_overview, load_overview
+from birdann.gui.project.overview import (
+    Overview,
+    complete_overview,
+    load_overview,
+    read_predictions,
+)
 from birdann.gui.project.recording_view import (
     MAX_AT_ONCE,
     RecordingView,
     SpeciesBook,
+    apply_changes,
     current_labels,
-    followed,
     is_light,
     load_first,
     load_recording,
@@ -87,7 +92,7 @@ class OverviewReader(QObject):
     def read_answers(self, recording_ids: Iterable[RecordingId]) -> None:
         """Read the run's predictions for recordings, after any current read."""
         self._answered.update(recording_ids)
-        self._reading.ask()
+        self._reading.request()
 
     def read_soon(self, delay_ms: int) -> None:
         """Schedule a read of the project; edits until then are combined."""
@@ -95,7 +100,7 @@ class OverviewReader(QObject):
         if not self._later.isActive():
             self._later.start(delay_ms)
 
-    def hurry(self, delay_ms: int) -> None:
+    def bring_forward(self, delay_ms: int) -> None:
         if self._later.isActive():
             self._later.start(delay_ms)
 
@@ -105,7 +110,7 @@ class OverviewReader(QObject):
         A newly opened project is first read without segments, then with them.
         """
         self._is_due = True
-        self._reading.ask()
+        self._reading.request()
 
     def _read_next(self) -> Job | None:
         if self._is_due:
@@ -115,7 +120,7 @@ class OverviewReader(QObject):
             return None
         recording_ids, self._answered = self._answered, set()
         return self._start(
-            lambda _progress: answers_now(self._project, overview.queue, recording_ids),
+            lambda _progress: read_predictions(self._project, overview.queue, recording_ids),
             self._take_answers,
         )
 
@@ -188,20 +193,20 @@ class ViewReader:
             A segment to include in the first part.
         """
 
-        def arrive(view: RecordingView) -> None:
+        def on_success(view: RecordingView) -> None:
             if show(view) and not view.is_whole:
                 self.read(recording_id, show)
 
         ready = [
             view
             for view in (self._ahead, self._behind)
-            if view is not None and _serves(view, recording_id, near)
+            if view is not None and _is_view_of(view, recording_id, near)
         ]
         self._ahead, self._coming = None, None
         if in_parts and ready:
-            arrive(ready[0])
+            on_success(ready[0])
         else:
-            self._load(recording_id, arrive, in_parts=in_parts, near=near)
+            self._load(recording_id, on_success, in_parts=in_parts, near=near)
 
     def read_first(
         self,
@@ -214,26 +219,26 @@ class ViewReader:
         """
         n_before = self._n_changes
 
-        def come(result: tuple[SpeciesBook, RecordingView | None]) -> None:
+        def on_success(result: tuple[SpeciesBook, RecordingView | None]) -> None:
             book, view = result
-            show(book, view and self._up_to_date(view, n_before))
+            show(book, view and self._update_view(view, n_before))
 
-        return self._start(lambda progress: load_first(self._project, preferred), come)
+        return self._start(lambda progress: load_first(self._project, preferred), on_success)
 
     def read_ahead(self, recording_id: RecordingId, near: SegmentId | None = None) -> None:
         """Read a recording that is likely to be shown next, and cache it."""
         if self._coming == recording_id:
             return
-        if self._ahead is not None and _serves(self._ahead, recording_id, near):
+        if self._ahead is not None and _is_view_of(self._ahead, recording_id, near):
             return
         self._ahead, self._coming = None, recording_id
 
-        def keep(view: RecordingView) -> None:
+        def on_success(view: RecordingView) -> None:
             if self._coming == view.id:
                 self._ahead, self._coming = view, None
                 self._tell_ahead(view)
 
-        self._load(recording_id, keep, in_parts=True, near=near)
+        self._load(recording_id, on_success, in_parts=True, near=near)
 
     def leave(self, view: RecordingView) -> None:
         """Cache the view shown until now, unless it is large."""
@@ -259,8 +264,8 @@ class ViewReader:
     ) -> None:
         n_before = self._n_changes
 
-        def come(view: RecordingView) -> None:
-            current = self._up_to_date(view, n_before)
+        def on_success(view: RecordingView) -> None:
+            current = self._update_view(view, n_before)
             if current is not None:
                 arrive(current)
             elif self._coming == recording_id:  # not asked for yet, and perhaps gone by now
@@ -272,10 +277,10 @@ class ViewReader:
             lambda progress: load_recording(
                 self._project, recording_id, in_parts=in_parts, near=near
             ),
-            come,
+            on_success,
         )
 
-    def _up_to_date(self, view: RecordingView, n_before: int) -> RecordingView | None:
+    def _update_view(self, view: RecordingView, n_before: int) -> RecordingView | None:
         """Return a view with later edits applied; None if it has to be read again."""
         n_since = self._n_changes - n_before
         if n_since > len(self._changes):
@@ -285,7 +290,7 @@ class ViewReader:
             if is_touched and not is_light(changes):
                 return None
             if is_touched:
-                view, _ = followed(
+                view, _ = apply_changes(
                     view, self._project, changes, current_labels(self._project, changes)
                 )
         return view
@@ -296,7 +301,7 @@ def _is_touched(view: RecordingView, changes: ChangeSet) -> bool:
     return view.id in changes.recordings or is_everywhere or changes.rescores(view.id)
 
 
-def _serves(view: RecordingView, recording_id: RecordingId, near: SegmentId | None) -> bool:
+def _is_view_of(view: RecordingView, recording_id: RecordingId, near: SegmentId | None) -> bool:
     """Whether a view is of a recording and contains the requested segment.
 
     One whose sound was missing is read again.

@@ -13,7 +13,7 @@ from birdann.app.commands.species import checklist
 from birdann.app.commands.training_sources import ReferenceClip, reference_clips
 from birdann.app.learning.calls import min_call_probability
 from birdann.core.arrays import BoolArray, IndexArray
-from birdann.core.custom_fields import in_words as fields_in_words
+from birdann.core.custom_fields import field_texts as fields_in_words
 from birdann.core.errors import AudioError
 from birdann.core.ids import Ids, RecordingId, RunId, SegmentId, SpeciesId, row_of
 from birdann.core.labels import (
@@ -32,7 +32,7 @@ from birdann.core.windows import Span
 from birdann.dsp.audio import AudioInfo, probe
 from birdann.dsp.identity import VerifiedSoundFile
 from birdann.formats.checklists import SpeciesName
-from birdann.gui.project.segment_index import Looks, SegmentShapes, status_code
+from birdann.gui.project.segment_index import SegmentShapes, SegmentStyles, status_code
 from birdann.gui.text.language import tr
 from birdann.gui.text.names import species_codes
 from birdann.store import ALL_TIMES, Project, ProjectReader
@@ -42,7 +42,7 @@ MAX_AT_ONCE = 4000
 MAX_IN_PASSING = 1000
 """More segments than this are edited, and read again, in the background."""
 _FIRST_S = 90.0
-_MAX_NEAR_S = 0.5
+_MAX_GAP_S = 0.5
 """The gap between a window and one that follows it is not longer."""
 _CODE = re.compile(r"[A-Z0-9]{2,6}\Z")
 _PREDICTED, _UNLABELLED, _REJECTED = (
@@ -150,13 +150,15 @@ class RecordingView:
     @property
     def window_and_next(self) -> tuple[SpeciesList, SpeciesList] | None:
         """The window whose list is shown and the one that follows it, if any."""
-        shown = next((window for window in self.windows if window.span_s == self.span_s), None)
-        if shown is None or shown.span_s is None:
+        displayed_window = next(
+            (window for window in self.windows if window.span_s == self.span_s), None
+        )
+        if displayed_window is None or displayed_window.span_s is None:
             return None
-        end_s = shown.span_s[1]
+        end_s = displayed_window.span_s[1]
         for window in self.windows:
-            if window.span_s is not None and 0 <= window.span_s[0] - end_s <= _MAX_NEAR_S:
-                return shown, window
+            if window.span_s is not None and 0 <= window.span_s[0] - end_s <= _MAX_GAP_S:
+                return displayed_window, window
         return None
 
     def lists_of(self, span_s: Span | None) -> list[SpeciesList]:
@@ -200,10 +202,10 @@ class RecordingView:
 
     @property
     def row_of(self) -> Mapping[SegmentId, int]:
-        return self.shapes.places
+        return self.shapes.row_of
 
-    def those_here(self, segment_ids: Sequence[SegmentId]) -> tuple[SegmentId, ...]:
-        rows = self.shapes.places.find(segment_ids).tolist()
+    def existing_ids(self, segment_ids: Sequence[SegmentId]) -> tuple[SegmentId, ...]:
+        rows = self.shapes.row_of.find(segment_ids).tolist()
         return tuple(key for key, row in zip(segment_ids, rows, strict=True) if row >= 0)
 
     def segment(self, segment_id: SegmentId) -> Segment | None:
@@ -235,11 +237,11 @@ class RecordingView:
             score = self.scores.get(segment_id)
             if score is None or (self.is_whole and score.mode is not Mode.PROGRAM):
                 return {}
-            two = (
+            candidates = (
                 (score.species_id, score.probability),
                 (score.runner_up_id, score.runner_up_probability),
             )
-            return {key: chance for key, chance in two if key is not None}
+            return {key: chance for key, chance in candidates if key is not None}
         row = self.table.probabilities[index]
         chances: dict[SpeciesId, float] = {}
         for key, p in zip(self.run_species, row, strict=True):  # two may have been merged
@@ -252,7 +254,7 @@ class RecordingView:
 
     def without_predictions(self, segment_ids: Collection[SegmentId]) -> "RecordingView":
         """Return the view without predictions of some segments."""
-        hidden = frozenset(self.those_here(tuple(segment_ids)))
+        hidden = frozenset(self.existing_ids(tuple(segment_ids)))
         if not hidden:
             return self
         return replace(self, scores=self.scores.without(tuple(hidden)), withheld=hidden)
@@ -271,37 +273,37 @@ class RecordingView:
             self.table.probabilities[row, column]
         )
 
-    def confirmed(self) -> dict[SpeciesId, list[SegmentId]]:
+    def confirmed_segments(self) -> dict[SpeciesId, list[SegmentId]]:
         segments: dict[SpeciesId, list[SegmentId]] = {}
-        here = self.labels if self.span_s is None else set(self.segments.ids[self.is_here()])
+        here = self.labels if self.span_s is None else set(self.segments.ids[self.is_in_window()])
         for key, label in self.labels.items():
             species = None if label.state is LabelState.REJECTED else label.species_id
             if species is not None and key in here:
                 segments.setdefault(species, []).append(key)
         return segments
 
-    def proposed(self) -> set[SpeciesId]:
-        species = self.scores.species[self.is_here() & ~self._is_labelled()]
+    def species_predicted_here(self) -> set[SpeciesId]:
+        species = self.scores.species[self.is_in_window() & ~self._is_labelled()]
         return {
             self.scores.species_ids[k] for k in np.flatnonzero(np.bincount(species[species >= 0]))
         }
 
-    def unexplained(self) -> BoolArray:
+    def is_unexplained(self) -> BoolArray:
         """Return which segments, bool (n,), match no species of the list that applies to them."""
         scores, is_named = self.scores, np.zeros(len(self.segments), dtype=np.bool_)
         for species_list in sorted(
             self.own_lists, key=_length_s, reverse=True
         ):  # inner after outer
             if species_list.state is not ListState.UNTAGGED:
-                is_named[self.is_in(species_list.span_s)] = bool(species_list.present)
-        is_told = scores.mode == MODES.index(Mode.TRANSDUCTIVE)
-        return np.asarray(is_told & (scores.species < 0) & is_named & ~self._is_labelled())
+                is_named[self.is_in_span(species_list.span_s)] = bool(species_list.present)
+        is_listed = scores.mode == MODES.index(Mode.TRANSDUCTIVE)
+        return np.asarray(is_listed & (scores.species < 0) & is_named & ~self._is_labelled())
 
-    def is_here(self) -> BoolArray:
+    def is_in_window(self) -> BoolArray:
         """Return which segments, bool (n,), lie in the window shown, or in the recording."""
-        return self.is_in(self.span_s)
+        return self.is_in_span(self.span_s)
 
-    def is_in(self, span_s: Span | None) -> BoolArray:
+    def is_in_span(self, span_s: Span | None) -> BoolArray:
         """Return which segments, bool (n,), lie in a window, or in the recording."""
         if span_s is None:
             return np.ones(len(self.segments), dtype=np.bool_)
@@ -310,7 +312,7 @@ class RecordingView:
 
     def _is_labelled(self) -> BoolArray:
         labelled = np.zeros(len(self.segments), dtype=np.bool_)
-        rows = self.shapes.places.find(self.labels)
+        rows = self.shapes.row_of.find(self.labels)
         labelled[rows[rows >= 0]] = True
         return labelled
 
@@ -345,9 +347,9 @@ def load_recording(
     """
     with project.reader() as reader, reader.snapshot():
         recording = reader.recordings.one(recording_id)
-        info, trouble = probed(project, recording)
+        info, trouble = probe_sound(project, recording)
         segmentation = reader.recordings.segmentation(recording_id)
-        run_id = reader.runs.shown()
+        run_id = reader.runs.id_in_use()
         is_whole = not in_parts or reader.segments.count(recording_id) <= MAX_AT_ONCE
         between_s = ALL_TIMES if is_whole else _stretch_s(reader, near)
         segments = reader.segments.columns(recording_id, between_s)
@@ -433,7 +435,7 @@ def current_labels(project: Project, changes: ChangeSet) -> dict[SegmentId, Labe
     return project.labels.of(list(changes.segments)) if changes.segments is not None else {}
 
 
-def followed(
+def apply_changes(
     view: RecordingView, project: Project, changes: ChangeSet, labels: Mapping[SegmentId, Label]
 ) -> tuple[RecordingView, tuple[SegmentId, ...]]:
     """Return a view after a light edit, and which of its segments have other labels.
@@ -442,7 +444,7 @@ def followed(
     """
     if Kind.LISTS in changes.kinds:
         lists = tuple(project.lists.every([view.id]))
-        view = in_window(replace(view, lists=lists), view.span_s)
+        view = with_window(replace(view, lists=lists), view.span_s)
     if changes.segments is None:
         return view, ()
     readings = project.labels.readings(changes.segments)
@@ -455,23 +457,23 @@ def followed(
     view = replace(
         view, readings={**before, **readings}, written={**notes, **written}, fields=fields
     )
-    own, kept = view.those_here(tuple(touched)), dict(view.labels)
+    own, kept = view.existing_ids(tuple(touched)), dict(view.labels)
     for key in own:
         kept.pop(key, None)
     new = {key: labels[key] for key in own if key in labels}
     return replace(view, labels=kept | new), own
 
 
-def in_window(view: RecordingView, span_s: Span | None) -> RecordingView:
+def with_window(view: RecordingView, span_s: Span | None) -> RecordingView:
     """Return a view with the list of a window; of the recording if the window is gone."""
     if all(species_list.span_s != span_s for species_list in view.windows):
         span_s = None
-    shown = view.own_list(span_s)
-    is_same, view = span_s == view.span_s, replace(view, species_list=shown, span_s=span_s)
+    own_list = view.own_list(span_s)
+    is_same, view = span_s == view.span_s, replace(view, species_list=own_list, span_s=span_s)
     if is_same:
         return view
     is_whole = span_s is None or view.table is None
-    of = None if is_whole else view.is_here()[view.shapes.places.find(view.scored_ids)]
+    of = None if is_whole else view.is_in_window()[view.shapes.row_of.find(view.scored_ids)]
     return replace(view, best_example_rows=_best_example_rows(view.table, of))
 
 
@@ -479,7 +481,9 @@ def _length_s(species_list: SpeciesList) -> float:
     return inf if species_list.span_s is None else species_list.span_s[1] - species_list.span_s[0]
 
 
-def probed(project: Project, recording: Recording) -> tuple[AudioInfo | None, AudioError | None]:
+def probe_sound(
+    project: Project, recording: Recording
+) -> tuple[AudioInfo | None, AudioError | None]:
     """Return the header of a recording's sound file, or why it cannot be read."""
     import birdann.dsp.tiles  # noqa: F401 - else the window's thread does, to open the picture
 
@@ -489,19 +493,21 @@ def probed(project: Project, recording: Recording) -> tuple[AudioInfo | None, Au
         return None, error
 
 
-def segment_looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None) -> Looks:
+def segment_styles(
+    view: RecordingView, book: SpeciesBook, rows: IndexArray | None = None
+) -> SegmentStyles:
     """Return the display attributes of the segments, or of those at some indices."""
     scores = view.scores
     if rows is None:
         rows, labels = np.arange(len(view.segments)), view.labels
-        places = view.shapes.places.find(labels).tolist()
+        segment_rows = view.shapes.row_of.find(labels).tolist()
     else:
         ids = view.segments.ids[rows].tolist()
         labels = {key: view.labels[key] for key in ids if key in view.labels}
-        places = [index for index, key in enumerate(ids) if key in labels]
+        segment_rows = [index for index, key in enumerate(ids) if key in labels]
     color_of = np.array([*(book.colors.get(key, -1) for key in scores.species_ids), -1])
-    place_of = {key: 2 + index for index, key in enumerate(book.names)}  # in what ``names`` says
-    text_of = np.array([*(place_of.get(key, -1) for key in scores.species_ids), -1])
+    text_index = {key: 2 + index for index, key in enumerate(book.names)}  # in what ``names`` says
+    text_of = np.array([*(text_index.get(key, -1) for key in scores.species_ids), -1])
     is_scored = scores.mode[rows] >= 0
     is_named = is_scored & ~(scores.call_probability[rows] < view.min_call_probability)
     colors = np.where(is_named, color_of[scores.species[rows]], -1).astype(np.int32)
@@ -511,18 +517,20 @@ def segment_looks(view: RecordingView, book: SpeciesBook, rows: IndexArray | Non
     texts = np.where(is_named, text_of[scores.species[rows]], -1)
     statuses = np.where(is_scored, _PREDICTED, _UNLABELLED).astype(np.int8)
     probabilities = np.where(colors >= 0, scores.probability[rows], np.nan)
-    for place, label in zip(places, labels.values(), strict=True):
-        if place < 0:
+    for segment_row, label in zip(segment_rows, labels.values(), strict=True):
+        if segment_row < 0:
             continue
         status = SegmentStatus(label.state.value)
         color = None if status is SegmentStatus.REJECTED else book.color(label.species_id)
-        statuses[place] = status_code(status)
-        colors[place] = -1 if color is None else color
-        probabilities[place] = np.nan
-        texts[place] = -1 if label.species_id is None else place_of.get(label.species_id, -1)
+        statuses[segment_row] = status_code(status)
+        colors[segment_row] = -1 if color is None else color
+        probabilities[segment_row] = np.nan
+        texts[segment_row] = (
+            -1 if label.species_id is None else text_index.get(label.species_id, -1)
+        )
     texts[statuses == _REJECTED] = 0
-    texts[view.unexplained()[rows]] = 1
-    return Looks(
+    texts[view.is_unexplained()[rows]] = 1
+    return SegmentStyles(
         statuses=statuses,
         colors=colors,
         labels=texts.astype(np.int32),

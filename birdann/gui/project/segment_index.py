@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from birdann.core.arrays import FloatArray, IndexArray, Int32Array
 from birdann.core.geometry import Mask, TimeFreqBox, channels_of
-from birdann.core.ids import Ids, Places, SegmentId
+from birdann.core.ids import IdIndex, Ids, SegmentId
 from birdann.core.labels import SegmentStatus
 from birdann.core.segment import SegmentColumns
 
@@ -46,7 +46,7 @@ class SegmentShapes:
         """Make an index; ``boxes`` are onsets, offsets, lowest and highest frequencies."""
         self.channels = channels
         self.ids = ids
-        self.places = Places(ids)
+        self.row_of = IdIndex(ids)
         self.onsets_s, self.offsets_s, self.lows_hz, self.highs_hz = boxes
         self.masks = masks
         if (np.diff(self.onsets_s) < 0).any():
@@ -74,7 +74,7 @@ class SegmentShapes:
             groups.append((rows, self.onsets_s[rows], float(durations[rows].max())))
         return groups
 
-    def heard_in(self, rows: IndexArray, channel: int | None) -> IndexArray:
+    def rows_in_channel(self, rows: IndexArray, channel: int | None) -> IndexArray:
         """Return those of the rows that are in a channel; None for the mix of all."""
         if channel is None or self.channels is None:
             return rows
@@ -97,7 +97,7 @@ _NOTHING = SegmentShapes(np.empty(0, dtype=np.int64), (np.empty(0),) * 4, ())
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
-class Looks:
+class SegmentStyles:
     """Labels and predictions of segments, as columns of length n."""
 
     statuses: npt.NDArray[np.int8]  # int8: index in ``STATUS_ORDER``.
@@ -110,7 +110,7 @@ class Looks:
     codes: Sequence[str]
 
     @classmethod
-    def none(cls, n: int) -> "Looks":
+    def unlabelled(cls, n: int) -> "SegmentStyles":
         return cls(
             statuses=np.full(n, status_code(SegmentStatus.UNLABELLED), dtype=np.int8),
             colors=np.full(n, -1, dtype=np.int32),
@@ -134,43 +134,45 @@ class SegmentIndex:
     onsets_s, offsets_s, lows_hz, highs_hz, masks
         As in ``shapes``.
     statuses, colors, labels, probabilities
-        As in ``Looks``; changed by ``update``.
+        As in ``SegmentStyles``; changed by ``update``.
     """
 
-    def __init__(self, shapes: SegmentShapes = _NOTHING, looks: Looks | None = None) -> None:
+    def __init__(
+        self, shapes: SegmentShapes = _NOTHING, styles: SegmentStyles | None = None
+    ) -> None:
         self.shapes = shapes
         self.onsets_s, self.offsets_s = shapes.onsets_s, shapes.offsets_s
         self.lows_hz, self.highs_hz = shapes.lows_hz, shapes.highs_hz
         self.masks = shapes.masks
-        self._looks = Looks.none(len(shapes)) if looks is None else looks
-        self.statuses, self.colors = self._looks.statuses, self._looks.colors
-        self.labels, self.probabilities = self._looks.labels, self._looks.probabilities
+        self._styles = SegmentStyles.unlabelled(len(shapes)) if styles is None else styles
+        self.statuses, self.colors = self._styles.statuses, self._styles.colors
+        self.labels, self.probabilities = self._styles.labels, self._styles.probabilities
         self.query: Callable[[float, float], IndexArray] = shapes.query
 
     def in_channel(self, channel: int | None) -> "SegmentIndex":
         """Return the same rows and looks, of which only those in a channel are found by place."""
         if channel is None or self.shapes.channels is None:
             return self
-        shown = copy(self)
-        shown.query = lambda start_s, stop_s: self.shapes.heard_in(
+        index = copy(self)
+        index.query = lambda start_s, stop_s: self.shapes.rows_in_channel(
             self.shapes.query(start_s, stop_s), channel
         )
-        return shown
+        return index
 
     def __len__(self) -> int:
         return len(self.shapes)
 
     def __contains__(self, segment_id: object) -> bool:
-        return segment_id in self.shapes.places
+        return segment_id in self.shapes.row_of
 
     def row_of(self, segment_id: SegmentId) -> int | None:
-        return self.shapes.places.get(segment_id)
+        return self.shapes.row_of.get(segment_id)
 
     def rows_of(self, segment_ids: Iterable[SegmentId]) -> IndexArray:
         """Return the rows of segments in the given order, -1 for unknown ones."""
-        return self.shapes.places.find(segment_ids)
+        return self.shapes.row_of.find(segment_ids)
 
-    def known(
+    def existing(
         self, segment_ids: tuple[SegmentId, ...]
     ) -> tuple[tuple[SegmentId, ...], IndexArray]:
         """Return the given segments that exist here, and their rows."""
@@ -192,36 +194,36 @@ class SegmentIndex:
         )
 
     def label(self, row: int) -> str:
-        place = self.labels[row]
-        return self._looks.names[place] if place >= 0 else ""
+        name_index = self.labels[row]
+        return self._styles.names[name_index] if name_index >= 0 else ""
 
     def code(self, row: int) -> str:
-        place = self.labels[row]
-        return self._looks.codes[place] if place >= 0 else ""
+        name_index = self.labels[row]
+        return self._styles.codes[name_index] if name_index >= 0 else ""
 
-    def update(self, rows: IndexArray, looks: Looks) -> None:
-        self._take_names(looks)
-        self.statuses[rows], self.colors[rows] = looks.statuses, looks.colors
-        self.labels[rows], self.probabilities[rows] = looks.labels, looks.probabilities
+    def update(self, rows: IndexArray, styles: SegmentStyles) -> None:
+        self._set_names(styles)
+        self.statuses[rows], self.colors[rows] = styles.statuses, styles.colors
+        self.labels[rows], self.probabilities[rows] = styles.labels, styles.probabilities
 
-    def _take_names(self, looks: Looks) -> None:
-        present = self._looks
-        if present.names == looks.names:
-            present.codes = looks.codes
+    def _set_names(self, styles: SegmentStyles) -> None:
+        present = self._styles
+        if present.names == styles.names:
+            present.codes = styles.codes
             return
-        codes = dict(zip(looks.names, looks.codes, strict=True))
+        codes = dict(zip(styles.names, styles.codes, strict=True))
         removed = [
             (name, code)
             for name, code in zip(present.names, present.codes, strict=True)
             if name not in codes
         ]
-        names = (*looks.names, *(name for name, _ in removed))
-        place_of = {name: index for index, name in enumerate(names)}
-        indices = np.array([*(place_of[name] for name in present.names), -1], dtype=np.int32)
+        names = (*styles.names, *(name for name, _ in removed))
+        name_index = {name: index for index, name in enumerate(names)}
+        indices = np.array([*(name_index[name] for name in present.names), -1], dtype=np.int32)
         self.labels[:] = indices[self.labels]
-        present.names, present.codes = names, (*looks.codes, *(code for _, code in removed))
+        present.names, present.codes = names, (*styles.codes, *(code for _, code in removed))
 
-    def at(self, time_s: float, hz: float, slack_s: float, slack_hz: float) -> int | None:
+    def segment_at(self, time_s: float, hz: float, slack_s: float, slack_hz: float) -> int | None:
         """Return the smallest segment whose box, widened by the slack, contains a point."""
         rows = self.query(time_s - slack_s, time_s + slack_s)
         hit = rows[(self.lows_hz[rows] - slack_hz <= hz) & (hz <= self.highs_hz[rows] + slack_hz)]
@@ -232,7 +234,7 @@ class SegmentIndex:
         )
         return int(hit[np.argmin(areas)])
 
-    def within(self, box: TimeFreqBox) -> IndexArray:
+    def rows_within(self, box: TimeFreqBox) -> IndexArray:
         """Return the rows of segments whose boxes intersect ``box``."""
         rows = self.query(box.onset_s, box.offset_s)
         meets = (self.lows_hz[rows] <= box.high_hz) & (self.highs_hz[rows] >= box.low_hz)
@@ -247,7 +249,7 @@ class SegmentIndex:
             return min(max(0, current + step), len(self) - 1)
         return min(int(np.searchsorted(self.onsets_s, from_s)), len(self) - 1)
 
-    def between(self, anchor_id: SegmentId, row: int) -> tuple[SegmentId, ...]:
+    def ids_between(self, anchor_id: SegmentId, row: int) -> tuple[SegmentId, ...]:
         """Return the ids from a segment up to ``row``, in that order, inclusive."""
         known = self.row_of(anchor_id)
         anchor = row if known is None else known

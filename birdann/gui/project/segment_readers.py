@@ -9,13 +9,13 @@ from threading import Lock
 import numpy as np
 
 from birdann.app.learning.calls import below_call_threshold
-from birdann.app.reviewing.queue import shown_species
+from birdann.app.reviewing.queue import displayed_species
 from birdann.app.reviewing.similar_segments import distances_to
 from birdann.app.reviewing.similarity import FeatureSpace
 from birdann.app.reviewing.sound_groups import (
     SoundGroups,
     find_groups,
-    in_order,
+    sort_groups,
     unseparated_kinds,
 )
 from birdann.app.session import Session
@@ -43,7 +43,7 @@ def ask_measures(
     """Measure segments that have no measurements yet, and deliver all, for sorting."""
     if (session := bench.session) is not None:
         bench.start(
-            lambda progress: _all(session, progress),
+            lambda progress: _measure_all(session, progress),
             title=tr("Measuring segments"),
             on_success=lambda result: show(*result),
         )
@@ -56,7 +56,7 @@ def ask_measures_of(
     project, view = bench.project, bench.view
     if project is not None and view is not None:
         bench.start(
-            lambda _progress: _one(project, view.id, segment_id),
+            lambda _progress: _measure_one(project, view.id, segment_id),
             title=tr("Measuring segments"),
             on_success=lambda result: bench.segment_id == segment_id and show(result),
             computes_only=True,
@@ -73,7 +73,7 @@ class ReasonReader:
         bench.closing.connect(self._reset)
 
     @needs_recording
-    def ask(
+    def request(
         self,
         here: OpenProject,
         view: RecordingView,
@@ -90,14 +90,14 @@ class ReasonReader:
                 return reasoner.reasons(reader, view.id, segment_id)
             return None
 
-        def arrive(result: explanation.Reasons | None) -> None:
+        def on_success(result: explanation.Reasons | None) -> None:
             if result is not None and self._bench.segment_id == segment_id:
                 show(result)
 
         self._bench.start(
             work,
             title=tr("Finding reasons for the label"),
-            on_success=arrive,
+            on_success=on_success,
             computes_only=True,
             quiet=True,
         )
@@ -106,7 +106,7 @@ class ReasonReader:
         self._reasoner = None
 
 
-def _all(
+def _measure_all(
     session: Session, progress: Progress
 ) -> tuple[measuring.Measures, measuring.MeasureReport]:
     report = measuring.measure_project(session, progress=progress)
@@ -114,7 +114,9 @@ def _all(
         return measuring.stored_measures(reader), report
 
 
-def _one(project: Project, recording_id: RecordingId, segment_id: SegmentId) -> measuring.Measures:
+def _measure_one(
+    project: Project, recording_id: RecordingId, segment_id: SegmentId
+) -> measuring.Measures:
     try:
         with project.reader() as reader:
             recording = reader.recordings.one(recording_id)
@@ -131,7 +133,7 @@ class SimilarityReader:
         self._space: tuple[QueueData, FeatureSpace] | None = None
         bench.closing.connect(self._reset)
 
-    def ask_groups(self, show: Callable[[SoundGroups, list[int]], object]) -> None:
+    def request_groups(self, show: Callable[[SoundGroups, list[int]], object]) -> None:
         data = self._bench.queue
         if data is None:
             return
@@ -140,11 +142,11 @@ class SimilarityReader:
             space = _read(reader, progress)
             progress(0.3, tr("Grouping similar sounds"))
             groups = find_groups(space)
-            return groups, in_order(groups, _explained(data, groups.ids))
+            return groups, sort_groups(groups, _explained_probability(data, groups.ids))
 
         self._bench.read(work, lambda result: show(*result), title=tr("Grouping similar sounds"))
 
-    def ask_kinds(
+    def request_kinds(
         self, species_id: SpeciesId, show: Callable[[SpeciesId, SoundGroups], object]
     ) -> None:
         """Deliver the two kinds of sound of a species, if lists still do not separate them."""
@@ -153,7 +155,7 @@ class SimilarityReader:
             return
 
         def work(reader: ProjectReader, _progress: Progress) -> SoundGroups | None:
-            species = shown_species(data.table)
+            species = displayed_species(data.table)
             species[below_call_threshold(data.table, data.min_call_probability)] = -1
             return unseparated_kinds(reader, data.table, species).get(species_id)
 
@@ -163,7 +165,9 @@ class SimilarityReader:
             title=tr("Grouping similar sounds"),
         )
 
-    def ask(self, examples: tuple[SegmentId, ...], show: Callable[[Similarity], object]) -> None:
+    def request(
+        self, examples: tuple[SegmentId, ...], show: Callable[[Similarity], object]
+    ) -> None:
         """Deliver the order by similarity to segments."""
         data = self._bench.queue
         if data is None:
@@ -177,17 +181,17 @@ class SimilarityReader:
             )
             return space, Similarity(data.table.segment_ids, distances, network)
 
-        def arrive(result: tuple[FeatureSpace, Similarity]) -> None:
+        def on_success(result: tuple[FeatureSpace, Similarity]) -> None:
             self._space = data, result[0]
             show(result[1])
 
-        self._bench.read(work, arrive, title=tr("Comparing segments"))
+        self._bench.read(work, on_success, title=tr("Comparing segments"))
 
     def _reset(self) -> None:
         self._space = None
 
 
-def _explained(data: QueueData, ids: Ids) -> FloatArray:
+def _explained_probability(data: QueueData, ids: Ids) -> FloatArray:
     """Return the probability that segments have a known species; 1 for labelled ones."""
     table = data.table
     likely = np.where(table.species >= 0, np.nan_to_num(table.probability), 0.0)

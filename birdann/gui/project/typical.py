@@ -3,7 +3,7 @@
 import numpy as np
 
 from birdann.core.arrays import BoolArray, Int64Array
-from birdann.core.expected import WEEKS, expectation, week_of
+from birdann.core.expected import WEEKS, expected_species_odds, week_of
 from birdann.core.ids import SegmentId, SpeciesId
 from birdann.core.labels import LabelState
 from birdann.gui.item_models.queue_data import QueueData
@@ -12,14 +12,14 @@ from birdann.gui.text.numbers import decimal
 from birdann.store import LABEL_STATES
 
 
-def place_and_week(data: QueueData, row: int) -> str:
+def site_and_week(data: QueueData, row: int) -> str:
     """Return a sentence if the checklist does not expect a segment's species there and then, or ""."""
     species, recording = data.species_at(row), int(data.table.recording[row])
     if species < 0 or not data.expected_species:
         return ""
     site = data.sites[recording] if data.sites else ""
     start = data.starts[recording] if data.starts else None
-    found = expectation(data.expected_species, [data.species_name(species)], site, start)
+    found = expected_species_odds(data.expected_species, [data.species_name(species)], site, start)
     if start is None or found is None or found[0][0]:
         return ""
     return tr("Not expected here in week {week} of {weeks} (checklist).").format(
@@ -39,7 +39,7 @@ def comparison(data: QueueData, row: int) -> str:
     The reference is its labelled segments or, if they are few, all of its segments; "" if both are
     too few.
     """
-    others = _others(data, row)
+    others = _comparable_rows(data, row)
     if len(others) < _MIN_OTHERS:
         return ""
     table = data.table
@@ -74,8 +74,8 @@ def typical_examples(
     Those nearest to the median of pitch and duration (in octaves) come first, one of each
     recording before a second.
     """
-    table, species = data.table, data.species_place.get(species_id, -1)
-    rows = np.flatnonzero(_is_said(data, species) & (table.segment_ids != but))
+    table, species = data.table, data.species_index.get(species_id, -1)
+    rows = np.flatnonzero(_is_labelled(data, species) & (table.segment_ids != but))
     if species < 0 or not len(rows):
         return ()
     middle_hz = (table.low_hz[rows] + table.high_hz[rows]) / 2
@@ -89,7 +89,7 @@ def typical_examples(
     return tuple(SegmentId(key) for key in table.segment_ids[rows[order]].tolist())
 
 
-def _is_said(data: QueueData, species: int) -> BoolArray:
+def _is_labelled(data: QueueData, species: int) -> BoolArray:
     table = data.table
     is_labelled: BoolArray = (
         (table.label >= 0) & (table.label != _REJECTED) & (table.label_species == species)
@@ -97,11 +97,11 @@ def _is_said(data: QueueData, species: int) -> BoolArray:
     return is_labelled
 
 
-def _others(data: QueueData, row: int) -> Int64Array:
+def _comparable_rows(data: QueueData, row: int) -> Int64Array:
     table, species = data.table, data.species_at(row)
     if species < 0:
         return np.empty(0, dtype=np.int64)
-    is_said = _is_said(data, species)
+    is_said = _is_labelled(data, species)
     others: Int64Array = np.flatnonzero(is_said)
     if len(others) < _MIN_OTHERS:
         others = np.flatnonzero(is_said | ((table.label < 0) & (table.species == species)))

@@ -88,7 +88,7 @@ class Workbench(ProjectSignals):
         self.here = here = OpenProject(session, self.runner, self, self.show_failure)
         self.opened.emit()
         self.history_changed.emit()
-        here.look_first()
+        here.read_first_recording()
 
     def close(self) -> None:
         here = self.here
@@ -97,7 +97,7 @@ class Workbench(ProjectSignals):
         self.closing.emit()
         self.here = None
         here.leave()
-        self.selection.hold(())
+        self.selection.replace(())
         self.recording_changed.emit()
         self.view_changed.emit()
         self.selection.changed.emit(False)
@@ -127,7 +127,7 @@ class Workbench(ProjectSignals):
         """
         here = self.here
 
-        def arrive(result: T) -> None:
+        def on_result(result: T) -> None:
             if on_success is not None and (here is None or here.is_open):
                 on_success(result)
 
@@ -140,7 +140,7 @@ class Workbench(ProjectSignals):
         return self.runner.start(
             work,
             title=title,
-            on_success=arrive,
+            on_success=on_result,
             on_failure=fail,
             computes_only=computes_only,
             quiet=quiet,
@@ -208,12 +208,12 @@ class Workbench(ProjectSignals):
         return self.here.view if self.here is not None else None
 
     @property
-    def selected(self) -> tuple[SegmentId, ...]:
+    def selected_ids(self) -> tuple[SegmentId, ...]:
         return self.selection.ids
 
     @property
     def segment_id(self) -> SegmentId | None:
-        return self.selected[0] if self.selected else None
+        return self.selected_ids[0] if self.selected_ids else None
 
     @property
     def is_working(self) -> bool:
@@ -231,9 +231,9 @@ class Workbench(ProjectSignals):
     def undo(self) -> bool:
         return self.here is not None and self.here.undo()
 
-    def take_back(self, command: Command) -> None:
+    def undo_edit(self, command: Command) -> None:
         if self.here is not None:
-            self.here.take_back(command)
+            self.here.undo_edit(command)
 
     def redo(self) -> bool:
         return self.here is not None and self.here.redo()
@@ -250,7 +250,7 @@ class Workbench(ProjectSignals):
     # --- failures ------------------------------------------------------------------------------
 
     def show_failure(self, error: Exception) -> None:
-        job = next((job for job in self.runner.active if job.error is error), None)
+        job = next((job for job in self.runner.active_jobs if job.error is error), None)
         if isinstance(error, BirdannError):
             self.failed.emit(str(error), "")
         else:
@@ -284,11 +284,11 @@ def needs_project(
     """
 
     @wraps(act)
-    def acting(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R | None:
+    def wrapper(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R | None:
         here = self._bench.here
         return act(self, here, *args, **kwargs) if here is not None else None
 
-    return acting
+    return wrapper
 
 
 def needs_recording(
@@ -297,10 +297,10 @@ def needs_recording(
     """Pass the open project and the recording shown; without them, do nothing."""
 
     @wraps(act)
-    def acting(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R | None:
+    def wrapper(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R | None:
         here = self._bench.here
         if here is None or here.view is None:
             return None
         return act(self, here, here.view, *args, **kwargs)
 
-    return acting
+    return wrapper

@@ -33,9 +33,9 @@ from birdann.gui.gallery.thumbnail_service import ThumbnailService, draw_thumbna
 from birdann.gui.item_models.index import ROW_ROLE, Index
 from birdann.gui.item_models.table_rows import Cell, ColumnHeading, TableRows
 from birdann.gui.panels.delegates import Item, PaintedDelegate, small_font
-from birdann.gui.style.declared import laid_out
-from birdann.gui.style.theme import current_theme, inked
-from birdann.gui.text.language import in_language, mark, number, tr
+from birdann.gui.style.declared import lay_out
+from birdann.gui.style.theme import current_theme, set_pen_and_brush
+from birdann.gui.text.language import mark, number, tr, translate_message
 from birdann.gui.text.numbers import decimal
 
 SPECIES, LISTS, CONFIRMED, EXAMPLES, CONFUSED, CORRECT, STEP = range(7)
@@ -73,15 +73,15 @@ class ReportModel(TableRows):
 
     def show_rows(self, rows: Sequence[ReportRow]) -> None:
         """Replace the rows, keeping the scroll position if their species are the same."""
-        self.set_rows(self._ordered(rows), _cells, lambda row: (row.name, row.species_id))
+        self.set_rows(self._sort_rows(rows), _cells, lambda row: (row.name, row.species_id))
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         self._order = column, order
         self.layoutAboutToBeChanged.emit()
-        self._rows = self._ordered(self._rows)
+        self._rows = self._sort_rows(self._rows)
         self.layoutChanged.emit()
 
-    def _ordered(self, rows: Sequence[ReportRow]) -> list[ReportRow]:
+    def _sort_rows(self, rows: Sequence[ReportRow]) -> list[ReportRow]:
         column, order = self._order
         first = sorted(rows, key=needs_attention)
         if column < 0:
@@ -91,15 +91,18 @@ class ReportModel(TableRows):
 
 def _cells(row: ReportRow) -> list[str]:
     """Return the texts of a row; of a recording each tells its detail when pointed at."""
-    detail = in_language(row.detail)
+    detail = translate_message(row.detail)
     if row.species_id is None:
         name, n_lists, n_confirmed, correct = f"{row.name}, {detail}", "", "", ""
     else:
-        name = f"{in_language(LIGHT_WORDS[row.light])}: {row.name}, {detail}"
+        name = f"{translate_message(LIGHT_WORDS[row.light])}: {row.name}, {detail}"
         n_lists, n_confirmed = number(row.n_lists), number(row.n_confirmed)
         correct = str(row.correct) if row.correct is not None else tr("cannot be estimated")
     examples = tr("%Ln examples", "", len(row.examples)) if row.examples else ""
-    confused, step = ", ".join(map(in_language, row.confused)), in_language(row.help.text)
+    confused, step = (
+        ", ".join(map(translate_message, row.confused)),
+        translate_message(row.help.text),
+    )
     cells = [name, n_lists, n_confirmed, examples, confused, correct, step]
     return [Cell(text, detail) for text in cells] if row.species_id is None else cells
 
@@ -132,7 +135,7 @@ class ReliabilityDiagram(QPushButton):
         words = tr("predicted {stated}, correct {found}")
         self.setAccessibleDescription(
             "\n".join(
-                f"{in_language(title)}: "
+                f"{translate_message(title)}: "
                 + "; ".join(
                     words.format(stated=decimal(stated, 2), found=decimal(observed, 2))
                     for stated, observed in zip(reliability.stated, reliability.found, strict=True)
@@ -161,23 +164,29 @@ class ReliabilityDiagram(QPushButton):
                 painter.drawText(box, Qt.AlignmentFlag.AlignRight, str(value))
             below = QRectF(0, area.bottom() + 2, self.width(), bottom)
             painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, tr("predicted"))
-            for (_, shown), (symbol, colour) in zip(self.series, cycle(_marks()), strict=False):
-                self._draw(painter, area, shown, colour, colour if symbol == "●" else theme.raised)
+            for (_, reliability), (symbol, colour) in zip(
+                self.series, cycle(_marks()), strict=False
+            ):
+                self._draw(
+                    painter, area, reliability, colour, colour if symbol == "●" else theme.raised
+                )
 
     def _draw(
-        self, painter: QPainter, area: QRectF, shown: Reliability, line: QColor, fill: QColor
+        self, painter: QPainter, area: QRectF, reliability: Reliability, line: QColor, fill: QColor
     ) -> None:
         radius = max(2.5, self.width() / 90)
-        inked(painter, QPen(line, 1.5), fill)
+        set_pen_and_brush(painter, QPen(line, 1.5), fill)
 
         def spot(stated: float, share: float) -> QPointF:
             return QPointF(
                 area.left() + stated * area.width(), area.bottom() - share * area.height()
             )
 
-        for stated, low, high in zip(shown.stated, shown.low, shown.high, strict=True):
+        for stated, low, high in zip(
+            reliability.stated, reliability.low, reliability.high, strict=True
+        ):
             painter.drawLine(spot(stated, low), spot(stated, high))
-        for stated, observed in zip(shown.stated, shown.found, strict=True):
+        for stated, observed in zip(reliability.stated, reliability.found, strict=True):
             painter.drawEllipse(spot(stated, observed), radius, radius)
 
     def _enlarge(self) -> None:
@@ -187,11 +196,11 @@ class ReliabilityDiagram(QPushButton):
         large = ReliabilityDiagram(dialog, size_px=_LARGE_PX)
         large.show_series(self.series)
         legend = "<br>".join(
-            f"<span style='color:{colour.name()}'>{symbol}</span> {escape(in_language(title))}"
+            f"<span style='color:{colour.name()}'>{symbol}</span> {escape(translate_message(title))}"
             for (title, _), (symbol, colour) in zip(self.series, cycle(_marks()), strict=False)
         )
         words = QLabel(legend, dialog, textFormat=Qt.TextFormat.RichText)  # titles are escaped
-        laid_out(QVBoxLayout(dialog), large, words)
+        lay_out(QVBoxLayout(dialog), large, words)
         dialog.open()
 
 
@@ -211,7 +220,7 @@ LIGHT_COLOURS = {
 }
 
 
-def example_places(cell: QRect, n: int) -> list[QRect]:
+def example_areas(cell: QRect, n: int) -> list[QRect]:
     """Return the rectangles of the examples that fit into a cell."""
     top, step_px = cell.center().y() - _PICTURE_PX // 2, EXAMPLE_PX + EXAMPLE_GAP_PX
     n_fitting = (cell.width() + EXAMPLE_GAP_PX) // step_px
@@ -242,11 +251,11 @@ class ReportDelegate(PaintedDelegate):
         match index.column():
             case column if column == SPECIES:
                 if row.species_id is not None:
-                    inked(item.painter, None, LIGHT_COLOURS[row.light])
+                    set_pen_and_brush(item.painter, None, LIGHT_COLOURS[row.light])
                     top = cell.center().y() - _DOT_PX // 2
                     item.painter.drawEllipse(QRect(cell.left() + 4, top, _DOT_PX, _DOT_PX))
                     cell = cell.adjusted(_DOT_PX + 14, 0, 0, 0)
-                _two_lines(item, cell, row.name, in_language(row.detail), item.bold)
+                _write_two_lines(item, cell, row.name, translate_message(row.detail), item.bold)
             case column if column in (LISTS, CONFIRMED) and row.species_id is not None:
                 item.write(cell, str(index.data()), align=Qt.AlignmentFlag.AlignHCenter)
             case column if column == EXAMPLES:
@@ -254,18 +263,18 @@ class ReportDelegate(PaintedDelegate):
             case column if column == CONFUSED:
                 second = "" if row.is_separable else tr("(always listed together)")
                 name = str(index.data()) or ("–" if row.species_id is not None else "")
-                _two_lines(item, cell, name, second)
+                _write_two_lines(item, cell, name, second)
             case column if column == CORRECT and row.species_id is not None:
                 _correct(item, cell, row)
             case column if column == STEP:
                 _button(item, cell, row)
 
     def _examples(self, item: Item, cell: QRect, row: ReportRow) -> None:
-        areas = example_places(cell, len(row.examples))
+        areas = example_areas(cell, len(row.examples))
         for (segment_id, is_confirmed), area in zip(row.examples, areas, strict=False):
             draw_thumbnail(item.painter, area, self._service.get(segment_id), self.colors)
             corner = area.bottomLeft()
-            inked(item.painter, QPen(QColor(0, 0, 0, 160), 1), QColor("white"))
+            set_pen_and_brush(item.painter, QPen(QColor(0, 0, 0, 160), 1), QColor("white"))
             points = [corner + QPoint(5, -12), corner + QPoint(13, -7), corner + QPoint(5, -2)]
             item.painter.drawPolygon(QPolygon(points))
             if is_confirmed:
@@ -273,12 +282,12 @@ class ReportDelegate(PaintedDelegate):
                 item.write(spot, "✓", item.bold, QColor("white"))
 
     def example_at(self, cell: QRect, row: ReportRow, spot: QPoint) -> SegmentId | None:
-        areas = example_places(cell.adjusted(_INSET_PX, 0, -_INSET_PX, 0), len(row.examples))
+        areas = example_areas(cell.adjusted(_INSET_PX, 0, -_INSET_PX, 0), len(row.examples))
         pairs = zip(row.examples, areas, strict=False)
         return next((key for (key, _), area in pairs if area.contains(spot)), None)
 
 
-def _two_lines(
+def _write_two_lines(
     item: Item, cell: QRect, first: str, second: str, font: QFont | None = None
 ) -> None:
     if second:
@@ -294,7 +303,7 @@ def _correct(item: Item, cell: QRect, row: ReportRow) -> None:
     middle = cell.center().y()
     upper = QRect(cell.left(), middle - 20, cell.width(), 20)
     bar = QRectF(cell.left(), middle + 8, cell.width(), 4)
-    inked(painter, None, current_theme().border).drawRoundedRect(bar, 2, 2)
+    set_pen_and_brush(painter, None, current_theme().border).drawRoundedRect(bar, 2, 2)
     if correct is None:
         item.write(upper, tr("cannot be estimated"), item.small, item.muted)
         return
@@ -308,11 +317,13 @@ def _correct(item: Item, cell: QRect, row: ReportRow) -> None:
 
 
 def _button(item: Item, cell: QRect, row: ReportRow) -> None:
-    theme, words = current_theme(), in_language(row.help.text)
+    theme, words = current_theme(), translate_message(row.help.text)
     if row.help.step is NextStep.NOTHING:
         item.write(cell, words, color=theme.muted)
         return
     face = QRectF(cell).adjusted(0.5, 12.5, -0.5, -12.5)
-    inked(item.painter, QPen(theme.border, 1), theme.raised).drawRoundedRect(face, 5, 5)
+    set_pen_and_brush(item.painter, QPen(theme.border, 1), theme.raised).drawRoundedRect(
+        face, 5, 5
+    )
     align = Qt.AlignmentFlag.AlignHCenter
     item.write(face.toRect(), words, color=theme.accent, align=align)

@@ -38,11 +38,11 @@ from birdann.gui.report.report_delegate import (
     ReportDelegate,
     ReportModel,
 )
-from birdann.gui.style.declared import laid_out, styled, table_of_lines
-from birdann.gui.style.theme import current_theme, inked, theme_events
-from birdann.gui.text.language import in_language, number, tr
+from birdann.gui.style.declared import lay_out, table_of_lines, with_style
+from birdann.gui.style.theme import current_theme, set_pen_and_brush, theme_events
+from birdann.gui.text.language import number, tr, translate_message
 from birdann.gui.text.times import date_and_time
-from birdann.gui.text.value_words import in_words
+from birdann.gui.text.value_words import value_title
 
 _RECORDINGS = "recordings"
 _BUDGET_BYTES = 12 * 2**20
@@ -82,16 +82,16 @@ class ReportTable(QTableView):
         header.setSortIndicatorClearable(True)
         self.setSortingEnabled(True)
         self.service.ready.connect(lambda _segment_id: self.viewport().update())
-        self.verticalScrollBar().valueChanged.connect(lambda _place: self.ask_for_pictures())
-        self.rows.modelReset.connect(self.ask_for_pictures)
-        self.rows.layoutChanged.connect(self.ask_for_pictures)
+        self.verticalScrollBar().valueChanged.connect(lambda _place: self.request_pictures())
+        self.rows.modelReset.connect(self.request_pictures)
+        self.rows.layoutChanged.connect(self.request_pictures)
 
-    def ask_for_pictures(self) -> None:
+    def request_pictures(self) -> None:
         first = max(0, self.rowAt(0))
         last = self.rowAt(self.viewport().height() - 1)
         last = self.rows.rowCount() - 1 if last < 0 else last
-        shown = (self.rows.row_at(index) for index in range(first, last + 1))
-        self.service.request([key for row in shown if row for key, _ in row.examples])
+        visible_rows = (self.rows.row_at(index) for index in range(first, last + 1))
+        self.service.request([key for row in visible_rows if row for key, _ in row.examples])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -104,7 +104,7 @@ class ReportTable(QTableView):
             self.setColumnWidth(column, width)
         for column, share in _SHARES.items():
             self.setColumnWidth(column, int(share * spare))
-        self.ask_for_pictures()
+        self.request_pictures()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -155,7 +155,7 @@ class ReportPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.page: ReportPage | None = None
-        self._shown: Light | str | None = None
+        self._filter_key: Light | str | None = None
         self.caption, self.sentence, self.evidence = QLabel(self), QLabel(self), QLabel(self)
         self.caption.setObjectName("muted")
         self.sentence.setObjectName("verdict")
@@ -164,19 +164,19 @@ class ReportPanel(QWidget):
         self.diagram = ReliabilityDiagram(self)
         self.table = ReportTable(self)
         self.chips: dict[Light | str, QPushButton] = {}
-        self.details_button = styled(QToolButton(self), checkable=True)
+        self.details_button = with_style(QToolButton(self), checkable=True)
         self.details_button.setText(tr("Details: model, statistics, settings tried"))
         self.details_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.details_button.toggled.connect(self._fold)
-        self.browser = styled(QTextBrowser(self), name=tr("Details"), fixedHeight=_DETAILS_PX)
-        words = laid_out(
+        self.browser = with_style(QTextBrowser(self), name=tr("Details"), fixedHeight=_DETAILS_PX)
+        words = lay_out(
             QVBoxLayout(), self.caption, self.sentence, self.evidence, self._chip_row(), spacing=5
         )
-        head = laid_out(QHBoxLayout(), (words, 1), self.diagram)
+        head = lay_out(QHBoxLayout(), (words, 1), self.diagram)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 10, 16, 8)
         layout.setSpacing(8)
-        laid_out(layout, head, (self.table, 1), self.details_button, self.browser)
+        lay_out(layout, head, (self.table, 1), self.details_button, self.browser)
         self.show_page(None)
         self._refresh_colors()
         theme_events().changed.connect(self._refresh_colors)
@@ -188,8 +188,10 @@ class ReportPanel(QWidget):
         for part in (*parts, *self.chips.values(), self.save_button, self.compare_button):
             part.setVisible(page is not None)
         self.diagram.show_series(page.diagrams if page is not None else ())
-        side = Qt.AlignmentFlag.AlignHCenter if page is None else Qt.AlignmentFlag.AlignLeading
-        self.sentence.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+        alignment = (
+            Qt.AlignmentFlag.AlignHCenter if page is None else Qt.AlignmentFlag.AlignLeading
+        )
+        self.sentence.setAlignment(alignment | Qt.AlignmentFlag.AlignVCenter)
         if page is None:
             self.sentence.setText(tr("No model yet. Tag some recordings, then train (Ctrl+T)."))
             self.details_button.setChecked(False)
@@ -198,15 +200,17 @@ class ReportPanel(QWidget):
         run = page.run
         trained = tr("trained {when}").format(when=date_and_time(run.created_at))
         self.caption.setText(
-            " · ".join((in_words(run.model_name), trained, in_language(page.caption)))
+            " · ".join((value_title(run.model_name), trained, translate_message(page.caption)))
         )
-        self.sentence.setText(in_language(page.sentence))
-        self.evidence.setText(in_language(page.evidence))
+        self.sentence.setText(translate_message(page.sentence))
+        self.evidence.setText(translate_message(page.evidence))
         self.evidence.setVisible(bool(page.evidence))
         for key, chip in self.chips.items():
             n = len(self._rows(page, key))
             title = (
-                tr("Recordings") if key == _RECORDINGS else in_language(LIGHT_WORDS[Light(key)])
+                tr("Recordings")
+                if key == _RECORDINGS
+                else translate_message(LIGHT_WORDS[Light(key)])
             )
             chip.setText(f"{title}  {number(n)}")
             chip.setVisible(key != _RECORDINGS or n > 0)
@@ -225,7 +229,7 @@ class ReportPanel(QWidget):
             self.browser.setHtml(_details(self.page))
 
     def _chip_row(self) -> QHBoxLayout:
-        bar = laid_out(QHBoxLayout(), spacing=10)
+        bar = lay_out(QHBoxLayout(), spacing=10)
         for key in (Light.GOOD, Light.CHECK, Light.NEEDS_DATA, _RECORDINGS):
             chip = self.chips[key] = QPushButton(self)
             chip.setCheckable(True)
@@ -234,25 +238,25 @@ class ReportPanel(QWidget):
         self.save_button = self._link(tr("Save as HTML…"), self.save_asked.emit)
         self.compare_button = self._link(tr("Compare models…"), self.compare_asked.emit)
         bar.addSpacing(8)
-        laid_out(bar, self.save_button, self.compare_button, 1)
+        lay_out(bar, self.save_button, self.compare_button, 1)
         return bar
 
     def _link(self, words: str, act: object) -> QToolButton:
-        link = styled(QToolButton(self), "advice", text=words, clicked=act)
+        link = with_style(QToolButton(self), "advice", text=words, clicked=act)
         return link
 
     def _choose(self, key: Light | str | None) -> None:
-        self._shown = key
+        self._filter_key = key
         self._filter()
 
     def _filter(self) -> None:
         if self.page is None:
             return
-        if self._shown is not None and not self._rows(self.page, self._shown):
-            self._shown = None
+        if self._filter_key is not None and not self._rows(self.page, self._filter_key):
+            self._filter_key = None
         for key, chip in self.chips.items():
-            chip.setChecked(key == self._shown)
-        self.table.rows.show_rows(self._rows(self.page, self._shown))
+            chip.setChecked(key == self._filter_key)
+        self.table.rows.show_rows(self._rows(self.page, self._filter_key))
 
     @staticmethod
     def _rows(page: ReportPage, key: Light | str | None) -> Sequence[ReportRow]:
@@ -270,7 +274,7 @@ class ReportPanel(QWidget):
 def _details(page: ReportPage) -> str:
     report = page.run.report
     sentences = (*report.findings, *report.notes)
-    lines = [f"<li>{escape(in_language(sentence))}</li>" for sentence in sentences]
+    lines = [f"<li>{escape(translate_message(sentence))}</li>" for sentence in sentences]
     if report.search is not None:
         lines += [
             f"<li>{escape(str(dict(setting.params)))}: {setting.precision:.3f}, {setting.likelihood:.3f}</li>"
@@ -285,5 +289,5 @@ def _dot(light: Light) -> QPixmap:
     pixmap.setDevicePixelRatio(2)
     with QPainter(pixmap) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inked(painter, None, LIGHT_COLOURS[light]).drawEllipse(1, 1, 10, 10)
+        set_pen_and_brush(painter, None, LIGHT_COLOURS[light]).drawEllipse(1, 1, 10, 10)
     return pixmap

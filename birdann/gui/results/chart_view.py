@@ -20,9 +20,9 @@ from PySide6.QtWidgets import QWidget
 from birdann.app.results.chart_data import COLUMN_TITLES, Chart, ChartTable, ColorScale, Measure
 from birdann.core.arrays import BoolArray, FloatArray
 from birdann.gui.spectrogram.tiles.colormaps import color_table
-from birdann.gui.style.theme import current_theme, faded, inked
-from birdann.gui.text.language import in_language, mark, number, tr
-from birdann.gui.text.numbers import decimal, written
+from birdann.gui.style.theme import current_theme, set_pen_and_brush, with_alpha
+from birdann.gui.text.language import mark, number, tr, translate_message
+from birdann.gui.text.numbers import decimal, localise
 from birdann.gui.text.times import day_in_words
 
 _ROW_PX, _MIN_COLUMN_PX, _MAX_COLUMN_PX = 20, 9, 160
@@ -100,9 +100,9 @@ class ChartView(QWidget):
             super().keyPressEvent(event)
         elif key in _STEPS:
             down, right = _STEPS[key]
-            self._move(self.row + down, self._stepped(right))
+            self._move(self.row + down, self._next_visible_column(right))
         elif key in {Qt.Key.Key_Home, Qt.Key.Key_End}:
-            seen = [place for place in range(len(table.columns)) if self._is_seen(place)]
+            seen = [column for column in range(len(table.columns)) if self._is_seen(column)]
             self._move(self.row, seen[0 if key == Qt.Key.Key_Home else -1])
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.opened.emit(self.row, self.column)
@@ -180,7 +180,7 @@ class ChartView(QWidget):
         """Whether a column is not folded away."""
         return bool(self._units[column] == 1.0)
 
-    def _stepped(self, right: int) -> int:
+    def _next_visible_column(self, right: int) -> int:
         """Return the next column to the right or left that is not folded away."""
         column = self.column + right
         while 0 <= column < len(self._units) and not (self.is_clock or self._is_seen(column)):
@@ -224,14 +224,14 @@ class ChartView(QWidget):
             else:
                 self._paint_heat(painter, table, QRectF(event.rect()))
 
-    def _paint_heat(self, painter: QPainter, table: ChartTable, shown: QRectF) -> None:
-        theme, plot, top = current_theme(), self._plot(), _top(table.value)
+    def _paint_heat(self, painter: QPainter, table: ChartTable, visible_rect: QRectF) -> None:
+        theme, plot, top = current_theme(), self._plot(), _maximum(table.value)
         colors = [QColor(*rgb) for rgb in color_table("viridis")[:, :3].tolist()]
         painter.fillRect(plot, theme.plot)
         painter.fillRect(plot, QBrush(theme.hatch, Qt.BrushStyle.BDiagPattern))
         for row, values in enumerate(table.value.tolist()):
             line = self._cell(plot, row, 0)
-            if line.bottom() < shown.top() or line.top() > shown.bottom():
+            if line.bottom() < visible_rect.top() or line.top() > visible_rect.bottom():
                 continue
             painter.setPen(theme.text)
             area = QRectF(_GAP_PX, line.top(), plot.left() - 2 * _GAP_PX, _ROW_PX)
@@ -278,12 +278,14 @@ class ChartView(QWidget):
             last_px = x if unit == 1.0 else last_px
         title = QRectF(plot.left(), plot.top() - 40, plot.width(), 20)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
-        painter.drawText(title, flags, in_language(COLUMN_TITLES.get(table.column_title, "")))
+        painter.drawText(
+            title, flags, translate_message(COLUMN_TITLES.get(table.column_title, ""))
+        )
 
     def _paint_scale(
         self, painter: QPainter, plot: QRectF, table: ChartTable, colors: list[QColor]
     ) -> None:
-        theme, top = current_theme(), _top(table.value)
+        theme, top = current_theme(), _maximum(table.value)
         height = max(min(plot.height(), 160.0), 60.0)
         bar = QRectF(plot.right() + 16, plot.top(), 12, height)
         for index in range(int(height)):
@@ -292,21 +294,21 @@ class ChartView(QWidget):
         painter.setPen(theme.muted)
         for share in (0.0, 0.5, 1.0):
             y = bar.bottom() - share * height
-            place_of = QRectF(
+            area_of = QRectF(
                 bar.right() + 5, min(max(y - 9, bar.top() - 4), bar.bottom() - 14), 56, 18
             )
             value = float(self._scale.value_at(np.array(share), top))
-            painter.drawText(place_of, Qt.AlignmentFlag.AlignVCenter, _label(table, value))
+            painter.drawText(area_of, Qt.AlignmentFlag.AlignVCenter, _label(table, value))
 
     def _paint_clock(self, painter: QPainter, table: ChartTable) -> None:
         theme, (middle, radius) = current_theme(), self._dial()
         dial = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-        inked(painter, QPen(theme.border, 1), theme.raised).drawEllipse(dial)
+        set_pen_and_brush(painter, QPen(theme.border, 1), theme.raised).drawEllipse(dial)
         if table.sun:
             rise, set_ = (sum(pair) / 2 for pair in table.sun)
-            inked(painter, None, theme.plot)
+            set_pen_and_brush(painter, None, theme.plot)
             _pie(painter, dial, set_, (rise - set_) % _HOURS)
-        values, top = table.value[0], _top(table.value)
+        values, top = table.value[0], _maximum(table.value)
         for hour, value in enumerate(values.tolist()):
             painter.setPen(Qt.PenStyle.NoPen)
             is_known = not math.isnan(value)
@@ -335,18 +337,20 @@ class ChartView(QWidget):
     def _paint_curve(self, painter: QPainter, table: ChartTable) -> None:
         theme, plot = current_theme(), self._plot()
         at = np.array([float(column) for column in table.columns])
-        right, top = max(float(at.max()), 1e-9), _top(table.high)
+        right, top = max(float(at.max()), 1e-9), _maximum(table.high)
 
         def points(values: FloatArray) -> list[QPointF]:
             x = plot.left() + at / right * plot.width()
             y = plot.bottom() - values / top * plot.height()
             return [QPointF(*pair) for pair in zip(x.tolist(), y.tolist(), strict=True)]
 
-        band = faded(theme.accent, 60)
+        band = with_alpha(theme.accent, 60)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(band)
         painter.drawPolygon(QPolygonF([*points(table.high[0]), *reversed(points(table.low[0]))]))
-        inked(painter, QPen(theme.accent, 2), None).drawPolyline(QPolygonF(points(table.value[0])))
+        set_pen_and_brush(painter, QPen(theme.accent, 2), None).drawPolyline(
+            QPolygonF(points(table.value[0]))
+        )
         painter.setPen(theme.border)
         painter.drawLine(plot.bottomLeft(), plot.bottomRight())
         painter.drawLine(plot.bottomLeft(), plot.topLeft())
@@ -355,18 +359,18 @@ class ChartView(QWidget):
             under = QRectF(
                 plot.left() + value / right * plot.width() - 40, plot.bottom() + 4, 80, 18
             )
-            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, _amount(value))
+            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, _amount_text(value))
         for value in round_values(top):
             beside = QRectF(
                 0, plot.bottom() - value / top * plot.height() - 9, plot.left() - 8, 18
             )
             painter.drawText(
                 beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                _amount(value),
+                _amount_text(value),
             )  # fmt: skip
         title = QRectF(plot.left(), plot.bottom() + 24, plot.width(), 20)
         painter.drawText(title, Qt.AlignmentFlag.AlignCenter, tr("Minutes listened"))
-        painter.drawText(QRectF(12, 4, plot.width(), 20), in_language(table.unit))
+        painter.drawText(QRectF(12, 4, plot.width(), 20), translate_message(table.unit))
         if self.hasFocus():
             spot = points(table.value[0])[self.column]
             painter.setPen(QPen(theme.text, 2))
@@ -376,34 +380,34 @@ class ChartView(QWidget):
 def cell_in_words(table: ChartTable, row: int, column: int) -> str:
     """Return the description of a cell, for status line, tooltip and screen readers."""
     value = table.value[row, column]
-    place = f"{_name(table.rows[row])}, {column_in_words(table.columns[column])}"
+    cell_name = f"{_name(table.rows[row])}, {column_in_words(table.columns[column])}"
     if table.query.chart is Chart.ACCUMULATION:
         return tr("{minutes} min: {value} species (95 % CI {low}–{high})").format(
-            minutes=written(table.columns[column]), value=decimal(value, 1),
+            minutes=localise(table.columns[column]), value=decimal(value, 1),
             low=decimal(table.low[row, column], 1), high=decimal(table.high[row, column], 1),
         )  # fmt: skip
     if math.isnan(value):
-        return tr("{place}: NA, not surveyed").format(place=place)
+        return tr("{place}: NA, not surveyed").format(place=cell_name)
     amount = _label(table, value)
     measure = table.query.measure
-    words = f"{place}: " + (
+    words = f"{cell_name}: " + (
         tr(_SHARES[measure]).format(share=amount)
         if _is_share(table)
-        else f"{amount} {in_language(table.unit)}"
+        else f"{amount} {translate_message(table.unit)}"
     )
     low, high = table.low[row, column], table.high[row, column]
     if not math.isnan(low):
         words += " " + tr("(95 % CI {low}–{high})").format(
-            low=_amount(100 * low if _is_share(table) else low), high=_label(table, high)
+            low=_amount_text(100 * low if _is_share(table) else low), high=_label(table, high)
         )
     count, effort = table.count[row, column], table.effort_h[row, column]
     if table.query.is_of_species:
         return words
-    if table.query.counted == "effort_h":
-        hours = tr("{n} h").format(n=_amount(effort))
-        minutes = tr("{n} min").format(n=_amount(60 * effort))
+    if table.query.denominator_unit == "effort_h":
+        hours = tr("{n} h").format(n=_amount_text(effort))
+        minutes = tr("{n} min").format(n=_amount_text(60 * effort))
         return words + " · " + tr("{calls} calls in {time}").format(
-            calls=_amount(count), time=hours if effort >= 1 else minutes
+            calls=_amount_text(count), time=hours if effort >= 1 else minutes
         )  # fmt: skip
     return words + " · " + tr(_COUNTED[measure]).format(k=f"{count:g}", n=f"{effort:g}")
 
@@ -428,7 +432,7 @@ def _is_share(table: ChartTable) -> bool:
 
 def _label(table: ChartTable, value: float) -> str:
     """Return a value of a chart; shares in percent."""
-    return f"{_amount(100 * value)} %" if _is_share(table) else _amount(value)
+    return f"{_amount_text(100 * value)} %" if _is_share(table) else _amount_text(value)
 
 
 def round_values(top: float) -> list[float]:
@@ -441,11 +445,11 @@ def round_values(top: float) -> list[float]:
 _LEAST_AMOUNT = 0.001
 
 
-def _amount(value: float) -> str:
+def _amount_text(value: float) -> str:
     """Return a number with three digits, or all digits before the decimal point."""
     if 0 < value < _LEAST_AMOUNT:
-        return written(f"< {_LEAST_AMOUNT}")
-    return number(round(value)) if value >= 100 else written(f"{value:.3g}")
+        return localise(f"< {_LEAST_AMOUNT}")
+    return number(round(value)) if value >= 100 else localise(f"{value:.3g}")
 
 
 def _name(row: str) -> str:
@@ -476,7 +480,7 @@ def column_in_words(column: str) -> str:
         return column
 
 
-def _top(values: FloatArray) -> float:
+def _maximum(values: FloatArray) -> float:
     known = values[np.isfinite(values)]
     return float(known.max()) or 1.0 if known.size else 1.0
 

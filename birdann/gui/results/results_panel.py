@@ -26,9 +26,9 @@ from birdann.gui.dialogs.parts import inset, whole_number
 from birdann.gui.panels.segment_filter import filter_box
 from birdann.gui.panels.species_picker import SpeciesBox
 from birdann.gui.results.chart_view import ChartView, cell_in_words
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import lay_out, with_style
 from birdann.gui.style.flow_layout import FlowLayout
-from birdann.gui.text.language import in_language, mark, tr
+from birdann.gui.text.language import mark, tr, translate_message
 from birdann.gui.text.times import day_pattern
 from birdann.gui.text.value_words import with_titles
 
@@ -72,7 +72,9 @@ class ResultsPanel(QWidget):
         self._build_choices()
         self.view = ChartView(self)
         self.view.moved.connect(self._read_out)
-        scrolled = styled(QScrollArea(self, widgetResizable=True), focus=Qt.FocusPolicy.NoFocus)
+        scrolled = with_style(
+            QScrollArea(self, widgetResizable=True), focus=Qt.FocusPolicy.NoFocus
+        )
         scrolled.setFrameShape(QScrollArea.Shape.NoFrame)
         scrolled.setWidget(self.view)
         self._scrolled = scrolled
@@ -88,7 +90,7 @@ class ResultsPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.setSpacing(6)
-        laid_out(layout, self._choices, (self.pages, 1), self.readout, self.notes)
+        lay_out(layout, self._choices, (self.pages, 1), self.readout, self.notes)
 
     # --- parts ---------------------------------------------------------------------------------
 
@@ -108,7 +110,7 @@ class ResultsPanel(QWidget):
         self.site_box = filter_box(
             self, {None: tr("All sites")}, tr("Only this site"), self.changed.emit
         )
-        self.season_box = filter_box(self, {}, tr("Season"), self._take_season)
+        self.season_box = filter_box(self, {}, tr("Season"), self._season_chosen)
         self.first, self.last = self._day(tr("First day")), self._day(tr("Last day"))
         self.from_hour = self._hour(tr("From this hour"), tr("from ", "an hour"), 0, 23, 0)
         self.to_hour = self._hour(tr("Before this hour"), tr("to ", "an hour"), 1, 24, 24)
@@ -165,7 +167,7 @@ class ResultsPanel(QWidget):
         self.empty_text.setObjectName("empty")
         self.empty_button = QPushButton(tr("Sites and times…"), self.empty)
         layout = QVBoxLayout(self.empty)
-        laid_out(
+        lay_out(
             layout, 1, self.empty_text, (self.empty_button, 0, Qt.AlignmentFlag.AlignHCenter), 1
         )
 
@@ -196,13 +198,13 @@ class ResultsPanel(QWidget):
             self._days = days
 
     def query(self) -> ChartQuery:
-        species, site = self.species_box.chosen, self.site_box.chosen
+        species, site = self.species_box.chosen_value, self.site_box.chosen_value
         hours = self.from_hour.value(), self.to_hour.value()
         first, last = _day_of(self.first), _day_of(self.last)
         days = self._days
         return ChartQuery(
-            chart=self.chart_box.chosen,
-            measure=self.measure_box.chosen,
+            chart=self.chart_box.chosen_value,
+            measure=self.measure_box.chosen_value,
             species=frozenset([species] if species is not None else []),
             sites=frozenset([site] if site is not None else []),
             first_day=first if days and first > days[0] else None,
@@ -213,9 +215,9 @@ class ResultsPanel(QWidget):
             random_only=self.random.isChecked(),
         )
 
-    def _take_season(self) -> None:
+    def _season_chosen(self) -> None:
         """Show the dates of the selected season, or ask to save the present ones."""
-        one = self.season_box.chosen
+        one = self.season_box.chosen_value
         if one == _KEEP:
             self.season_box.choose_silently(None)  # the dates stay as they are
             self.season_asked.emit(_day_of(self.first), _day_of(self.last))
@@ -225,11 +227,13 @@ class ResultsPanel(QWidget):
                 edit.setDate(QDate(*_parts(day)))
 
     def _change_scale(self) -> None:
-        self.view.use_scale(self.scale_box.chosen)
+        self.view.use_scale(self.scale_box.chosen_value)
 
     def _change_chart(self) -> None:
-        self.scale_box.setEnabled(self.chart_box.chosen not in (Chart.CLOCK, Chart.ACCUMULATION))
-        self.measure_box.setEnabled(self.chart_box.chosen is not Chart.ACCUMULATION)
+        self.scale_box.setEnabled(
+            self.chart_box.chosen_value not in (Chart.CLOCK, Chart.ACCUMULATION)
+        )
+        self.measure_box.setEnabled(self.chart_box.chosen_value is not Chart.ACCUMULATION)
         self.changed.emit()
 
     # --- what is shown -------------------------------------------------------------------------
@@ -255,7 +259,7 @@ class ResultsPanel(QWidget):
                 "them; recordings need a start."
             )
             if (measure := table.query.measure) in DEFINITIONS:
-                words += " " + in_language(DEFINITIONS[measure])
+                words += " " + translate_message(DEFINITIONS[measure])
             self.show_empty(words, offers_sites=True)
             return
         self.table = table
@@ -271,10 +275,10 @@ class ResultsPanel(QWidget):
     def _marks(self, table: ChartTable) -> list[str]:
         """Return what colours, sectors and lines are."""
         if not self.view.is_clock:
-            return [tr("Colour: {unit}.").format(unit=in_language(table.unit))]
+            return [tr("Colour: {unit}.").format(unit=translate_message(table.unit))]
         sun = tr("Dashed: earliest and latest sunrise and sunset.")
         return [
-            tr("Area of a sector: {unit}.").format(unit=in_language(table.unit)),
+            tr("Area of a sector: {unit}.").format(unit=translate_message(table.unit)),
             *([sun] if table.sun else []),
         ]
 

@@ -24,7 +24,7 @@ class WakeLock(QObject):
         super().__init__(parent)
         self._is_wanted = self._is_asked = False
         self._lock: int | None = None
-        self._given.connect(self._take)
+        self._given.connect(self._set_lock)
 
     @property
     def is_held(self) -> bool:
@@ -37,7 +37,7 @@ class WakeLock(QObject):
             self._release()
         elif self._lock is None and not self._is_asked and sys.platform == "linux":
             self._is_asked = True
-            QThreadPool.globalInstance().start(lambda: self._answer(_ask(why)))
+            QThreadPool.globalInstance().start(lambda: self._answer(_acquire_lock(why)))
 
     def _answer(self, lock: int) -> None:
         try:
@@ -46,7 +46,7 @@ class WakeLock(QObject):
             if lock >= 0:
                 os.close(lock)
 
-    def _take(self, lock: int) -> None:
+    def _set_lock(self, lock: int) -> None:
         self._is_asked = False
         self._lock = lock if lock >= 0 else None
         if not self._is_wanted:
@@ -58,7 +58,7 @@ class WakeLock(QObject):
             self._lock = None
 
 
-def _ask(why: str) -> int:
+def _acquire_lock(why: str) -> int:
     """Return a file descriptor that keeps the machine awake, or -1."""
     interface, _, method = _METHOD.rpartition(".")
     service = interface.removesuffix(".Manager")

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 
 from birdann.core.errors import BirdannError, Cancelled
 from birdann.core.progress import PREPARING, Progress
-from birdann.gui.text.language import in_language
+from birdann.gui.text.language import translate_message
 
 log = logging.getLogger(__name__)
 
@@ -108,7 +108,7 @@ class Job(QObject):
         elapsed_s = (self._clock.elapsed() - self._preparing_ms) / 1000
         return elapsed_s * (1 - self.fraction) / self.fraction
 
-    def tell(self, outcome: str, *, finish_it: Callable[[], object] | None = None) -> None:
+    def set_outcome(self, outcome: str, *, finish_it: Callable[[], object] | None = None) -> None:
         """Set the outcome and, if something was left undone, how to finish it."""
         self.outcome, self.is_partial = outcome, finish_it is not None
         if finish_it is not None:
@@ -133,28 +133,28 @@ class Job(QObject):
         if self.is_preparing:
             self._preparing_ms += at_ms - self._reported_ms
         self._reported_ms = at_ms
-        self.fraction, self.text = fraction, in_language(text)
+        self.fraction, self.text = fraction, translate_message(text)
         self.is_preparing = text == PREPARING
         self.changed.emit()
 
     def _succeed(self, result: object) -> None:
         self.fraction = 1.0
-        self._end(JobState.DONE)
+        self._set_final_state(JobState.DONE)
         if self.on_success is not None:
             self.on_success(result)
         self.finished.emit()
 
     def _fail(self, error: Exception, details: str) -> None:
         if isinstance(error, Cancelled):
-            self._end(JobState.CANCELLED)
+            self._set_final_state(JobState.CANCELLED)
         else:
             self.error, self.details = error, details
-            self._end(JobState.FAILED)
+            self._set_final_state(JobState.FAILED)
             if self.on_failure is not None:
                 self.on_failure(error)
         self.finished.emit()
 
-    def _end(self, state: JobState) -> None:
+    def _set_final_state(self, state: JobState) -> None:
         self.state = state
         self.changed.emit()
 
@@ -177,21 +177,21 @@ class OneAtATime:
     def is_busy(self) -> bool:
         return self._job is not None
 
-    def ask(self) -> None:
+    def request(self) -> None:
         if self._job is not None:
             self._is_due = True
         elif (job := self._start()) is not None:
             self._job = job
-            job.finished.connect(self._over)
+            job.finished.connect(self._job_ended)
 
     def forget(self) -> None:
         self._is_due = False
 
-    def _over(self) -> None:
+    def _job_ended(self) -> None:
         self._job = None
         if self._is_due:
             self._is_due = False
-            self.ask()
+            self.request()
 
 
 class _Work(QRunnable):
@@ -251,7 +251,7 @@ class JobRunner(QObject):
         self._active: list[Job] = []
 
     @property
-    def active(self) -> tuple[Job, ...]:
+    def active_jobs(self) -> tuple[Job, ...]:
         return tuple(self._active)
 
     @property

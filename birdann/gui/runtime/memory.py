@@ -89,14 +89,14 @@ class GarbageCollector(QObject):
         self._n_put_off = 0
         self._busy_at_s = perf_counter()
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self.collect_some)
+        self._timer.timeout.connect(self.collect_due)
         self._timer.start(_EVERY_MS)
         self._giver = QTimer(self)
-        self._giver.timeout.connect(lambda: QThreadPool.globalInstance().start(give_back))
+        self._giver.timeout.connect(lambda: QThreadPool.globalInstance().start(trim_heap))
         self._giver.start(_GIVE_BACK_EVERY_MS)
         self.destroyed.connect(gc.enable)
 
-    def collect_some(self) -> None:
+    def collect_due(self) -> None:
         """Collect the generations that are due."""
         self._keep_modules()
         young, middle, old = gc.get_count()
@@ -132,7 +132,7 @@ def _allocator() -> Any | None:  # noqa: ANN401 - a library
     return library if has_both else None
 
 
-def use_sparingly() -> None:
+def limit_arenas() -> None:
     """Share two arenas among all threads, and map arrays of megabytes separately.
 
     Smaller arrays stay in the arenas, as every picture would cause page faults otherwise.
@@ -144,7 +144,7 @@ def use_sparingly() -> None:
         library.mallopt(_M_TRIM_THRESHOLD, _KEPT_ON_TOP)
 
 
-def give_back() -> None:
+def trim_heap() -> None:
     """Return free memory to the system; takes some milliseconds, preferably in another thread."""
     library = _allocator()
     if library is not None:

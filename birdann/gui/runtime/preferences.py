@@ -54,7 +54,7 @@ class Preferences:
                 _keep(partial(self.settings.set, key, value))
 
     @property
-    def recent(self) -> tuple[Path, ...]:
+    def recent_projects(self) -> tuple[Path, ...]:
         """Recently opened projects that still exist, the latest first."""
         return tuple(self.settings.recent_projects())
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from birdann.gui.spectrogram.viewport import FrequencyScale, Viewport
-from birdann.gui.style.theme import current_theme, faded, inked
-from birdann.gui.text.numbers import written
+from birdann.gui.style.theme import current_theme, set_pen_and_brush, with_alpha
+from birdann.gui.text.numbers import localise
 
 _TIME_STEPS_S = (
     *(m * 10.0**e for e in (-3, -2, -1) for m in (1, 2, 5)),
@@ -90,7 +90,7 @@ def time_ticks(
         else:
             label = format_time(value, step)
         major.append(Tick(value, label))
-    return major, _between(step / 5, start_s + offset, stop_s + offset, -offset)
+    return major, _unlabelled_ticks(step / 5, start_s + offset, stop_s + offset, -offset)
 
 
 def _seconds_of_day(moment: datetime) -> float:
@@ -98,7 +98,7 @@ def _seconds_of_day(moment: datetime) -> float:
     return (moment - midnight).total_seconds()
 
 
-def _between(step: float, start: float, stop: float, shift: float) -> list[Tick]:
+def _unlabelled_ticks(step: float, start: float, stop: float, shift: float) -> list[Tick]:
     if (stop - start) / step > 400:
         return []
     first, last = ceil(start / step - 1e-9), floor(stop / step + 1e-9)
@@ -163,7 +163,9 @@ class Axes:
         self._labels.clear()
         self._paint_time(painter, plot, viewport, clock_start, origin_s or 0.0)
         self._paint_frequency(painter, plot, viewport)
-        inked(painter, QPen(current_theme().border, 1), None).drawRect(plot.adjusted(-1, -1, 0, 0))
+        set_pen_and_brush(painter, QPen(current_theme().border, 1), None).drawRect(
+            plot.adjusted(-1, -1, 0, 0)
+        )
 
     def paint_readout(self, painter: QPainter, plot: QRectF, text: str) -> None:
         """Paint the values at the cursor above the plot, on the right."""
@@ -175,20 +177,20 @@ class Axes:
     def paint_time_plate(self, painter: QPainter, plot: QRectF, x: float, text: str) -> None:
         width = self._metrics.horizontalAdvance(text) + 12
         left = min(max(x - width / 2, plot.left()), plot.right() - width)
-        self._plate(painter, QRectF(left, plot.bottom() + 5, width, 18), text)
+        self._paint_plate(painter, QRectF(left, plot.bottom() + 5, width, 18), text)
 
     def paint_frequency_plate(self, painter: QPainter, plot: QRectF, y: float, text: str) -> None:
         width = self._metrics.horizontalAdvance(text) + 10
         top = min(max(y - 9, plot.top()), plot.bottom() - 18)
-        self._plate(painter, QRectF(plot.left() - 4 - width, top, width, 18), text)
+        self._paint_plate(painter, QRectF(plot.left() - 4 - width, top, width, 18), text)
 
-    def _plate(self, painter: QPainter, box: QRectF, text: str) -> None:
+    def _paint_plate(self, painter: QPainter, box: QRectF, text: str) -> None:
         theme = current_theme()
         for label in self._labels:  # half of a label would show beside the plate
             if label.intersects(box):
                 painter.fillRect(label, theme.window)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inked(painter, None, theme.text).drawRoundedRect(box, 3, 3)
+        set_pen_and_brush(painter, None, theme.text).drawRoundedRect(box, 3, 3)
         painter.setFont(self._font)
         painter.setPen(theme.raised)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
@@ -205,19 +207,19 @@ class Axes:
         major, minor = time_ticks(start_s, stop_s, plot.width(), clock_start=clock_start)
         base = plot.bottom()
 
-        def places(ticks: list[Tick]) -> list[int]:
+        def positions_px(ticks: list[Tick]) -> list[int]:
             return [round(plot.left() + viewport.x(tick.value + origin_s)) for tick in ticks]
 
         muted = current_theme().muted
-        for ticks, color, length in ((minor, faded(muted, 128), 3), (major, muted, 5)):
+        for ticks, color, length in ((minor, with_alpha(muted, 128), 3), (major, muted, 5)):
             painter.setPen(QPen(color, 1))
-            painter.drawLines([QLineF(x, base, x, base + length) for x in places(ticks)])
+            painter.drawLines([QLineF(x, base, x, base + length) for x in positions_px(ticks)])
         has_colon = any(":" in tick.label for tick in major)
         taken = -1.0
-        for tick, x in zip(major, places(major), strict=True):
-            label = f"{written(tick.label)} s"
+        for tick, x in zip(major, positions_px(major), strict=True):
+            label = f"{localise(tick.label)} s"
             if has_colon:
-                label = "0:00" if tick.label == "0" else written(tick.label)
+                label = "0:00" if tick.label == "0" else localise(tick.label)
             width = self._metrics.horizontalAdvance(label)
             left = min(max(x - width / 2, 2.0), plot.right() + MARGINS.right() - width - 4)
             if left < taken:
@@ -241,7 +243,7 @@ class Axes:
             painter.drawText(
                 box,
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                written(tick.label),
+                localise(tick.label),
             )
         unit = QRectF(0, 0, right - 8, plot.top() - 4)
         painter.drawText(unit, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "kHz")
@@ -256,10 +258,10 @@ def _frequency_ticks(viewport: Viewport) -> list[tuple[Tick, float]]:
         if is_linear
         else warped_frequency_ticks(low, high)
     )
-    shown: list[tuple[Tick, float]] = []
+    placed_ticks: list[tuple[Tick, float]] = []
     last_y = float("inf")
     for tick, y in zip(ticks, viewport.ys([tick.value for tick in ticks]).tolist(), strict=True):
         if is_linear or last_y - y >= _LABEL_GAP_PX:
-            shown.append((tick, y))
+            placed_ticks.append((tick, y))
             last_y = y
-    return shown
+    return placed_ticks

@@ -25,7 +25,7 @@ from birdann.core.arrays import IndexArray, Int16Array
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.dsp.peak_levels import TILE_COLUMNS
-from birdann.dsp.tiles import levelled
+from birdann.dsp.tiles import subtract_offsets
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.gui.runtime.jobs import single_shot
 from birdann.gui.spectrogram.axes import MARGINS, Axes
@@ -45,9 +45,9 @@ from birdann.gui.spectrogram.tiles.colormaps import (
     COLOR_MAPS,
     Contrast,
     contrast_for,
+    limits_showing,
     lookup,
     noise_offsets,
-    showing,
 )
 from birdann.gui.spectrogram.tiles.images import TileImages
 from birdann.gui.spectrogram.tiles.planner import (
@@ -85,9 +85,9 @@ class ZoomButton(QToolButton):
         self.setToolTip(tr("Zoom to the selected segment (Z)"))
         self.setIcon(icon("zoom-in"))
         self.hide()
-        scene.changed.connect(self.place)
+        scene.changed.connect(self.move_beside_outline)
 
-    def place(self) -> None:
+    def move_beside_outline(self) -> None:
         """Move beside the selected outline; hide if that has handles."""
         rows, viewport, plot = self._scene.selected_rows, self._scene.viewport, self._plot()
         if len(rows) != 1 or viewport is None:
@@ -156,11 +156,11 @@ class SpectrogramCanvas(QWidget):
         self._scale = FrequencyScale.LINEAR
         self._is_zooming = False
         self._plan: Plan | None = None
-        self._rest = single_shot(self, self._come_to_rest, _REST_MS)
+        self._rest = single_shot(self, self._end_movement, _REST_MS)
         self.scene.changed.connect(self.update)
-        self.scene.viewport_moved.connect(self._view_has_moved)
+        self.scene.viewport_moved.connect(self._view_moved)
         self.scene.index_changed.connect(self._segments_have_changed)
-        self.scene.selection_changed.connect(lambda ids: self.chips.favour(frozenset(ids[:50])))
+        self.scene.selection_changed.connect(lambda ids: self.chips.prefer(frozenset(ids[:50])))
         self.scene.selection_changed.connect(self.follow_contrast)
         service.tile_ready.connect(self._tile_is_ready)
         service.overview_ready.connect(self._overview_is_ready)
@@ -242,7 +242,7 @@ class SpectrogramCanvas(QWidget):
             item = self.items.pop(segment_id)
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(item))
 
-    def _view_has_moved(self, before: Viewport | None, is_zoom: bool, is_moving: bool) -> None:
+    def _view_moved(self, before: Viewport | None, is_zoom: bool, is_moving: bool) -> None:
         viewport = self.scene.viewport
         if is_moving:
             self._is_zooming = self._is_zooming or is_zoom
@@ -280,15 +280,17 @@ class SpectrogramCanvas(QWidget):
         if self.fixes_contrast or self._sample is None or self._rest.isActive():
             return
         tiles = [self.service.get(key) for key in (self._plan.visible if self._plan else ())]
-        values = [levelled(tile[:, ::2], self.offsets) for tile in tiles if tile is not None]
+        values = [
+            subtract_offsets(tile[:, ::2], self.offsets) for tile in tiles if tile is not None
+        ]
         if len(values) < len(tiles) or not any(value.any() for value in values):
             return
         limits = contrast_for(np.concatenate(values, axis=1))
-        row, box = self.scene.only_selected(), self.scene.asked
+        row, box = self.scene.single_selected_row(), self.scene.asked
         if row is not None:
             box = self.scene.index.box(row)
         if box is not None:
-            limits = showing(limits, self._values_within(box))
+            limits = limits_showing(limits, self._values_within(box))
         floor, ceiling = (float(_STEP * round(end / _STEP)) for end in limits)
         followed = replace(self.contrast, floor=floor, ceiling=ceiling)
         if followed != self.contrast:
@@ -309,7 +311,9 @@ class SpectrogramCanvas(QWidget):
             tile, left = self.service.get(address), address.index * TILE_COLUMNS
             if tile is not None:
                 columns = slice(max(0, first - left), max(0, last + 1 - left))
-                parts.append(levelled(tile[:, columns], self.offsets)[low : high + 1].ravel())
+                parts.append(
+                    subtract_offsets(tile[:, columns], self.offsets)[low : high + 1].ravel()
+                )
         return np.concatenate(parts)
 
     def plot(self) -> QRectF:
@@ -351,9 +355,9 @@ class SpectrogramCanvas(QWidget):
             viewport.px_per_s * self.devicePixelRatioF(),
             direction,
         )
-        self.service.request(self._plan.ordered)
+        self.service.request(self._plan.all_tiles)
 
-    def _come_to_rest(self) -> None:
+    def _end_movement(self) -> None:
         self._is_zooming = False
         self.service.set_interactive(False)
         self.follow_contrast()
@@ -366,7 +370,7 @@ class SpectrogramCanvas(QWidget):
         if self._sample is None:
             tile = self.service.get(address)
             if tile is not None:
-                self._take_contrast(tile)
+                self._set_contrast_sample(tile)
         elif self._plan is not None and address in self._plan.visible:
             self.follow_contrast()
         if self._plan is not None and address.level >= self._plan.level - 1:
@@ -378,21 +382,21 @@ class SpectrogramCanvas(QWidget):
         self.images.set_overview(overview)
         if not self._has_overview:  # a later one is finer; contrast that jumps would be worse
             self._has_overview = True
-            self._take_contrast(overview)
-        self.overview_changed.emit(levelled(overview, self.offsets))
+            self._set_contrast_sample(overview)
+        self.overview_changed.emit(subtract_offsets(overview, self.offsets))
 
     def set_levelling(self, *, on: bool) -> None:
         """Set whether steady noise is flattened over frequency."""
         self.levels_noise = on
         if self._sample is not None:
-            self._take_contrast(self._sample)
-            self.overview_changed.emit(levelled(self._sample, self.offsets))
+            self._set_contrast_sample(self._sample)
+            self.overview_changed.emit(subtract_offsets(self._sample, self.offsets))
 
-    def _take_contrast(self, sample: Tile) -> None:
+    def _set_contrast_sample(self, sample: Tile) -> None:
         self._sample = sample
         self.offsets = noise_offsets(sample) if self.levels_noise else None
         self.images.set_offsets(self.offsets)
-        floor, ceiling = contrast_for(levelled(sample, self.offsets))
+        floor, ceiling = contrast_for(subtract_offsets(sample, self.offsets))
         whole = replace(self.contrast, floor=floor, ceiling=ceiling)
         self.contrast_of_recording = whole
         self._show_contrast(whole)
@@ -408,7 +412,7 @@ class SpectrogramCanvas(QWidget):
             scene, plot = self.scene, self.plot()
             viewport, source = scene.viewport, self.source
             if viewport is None or source is None:
-                paint_nothing(painter, plot, scene.message, self._above_buttons(plot))
+                paint_nothing(painter, plot, scene.message, self._area_above_buttons(plot))
                 return
             painter.save()
             painter.setClipRect(plot)
@@ -441,11 +445,11 @@ class SpectrogramCanvas(QWidget):
             # Placing them takes as long as outlines do, so it has a frame of its own.
             self.chips.paint(painter, viewport, ratio, is_moving=self._is_zooming or not is_final)
 
-    def _above_buttons(self, plot: QRectF) -> QRectF:
+    def _area_above_buttons(self, plot: QRectF) -> QRectF:
         """Return the part of the plot above the help button of an empty picture."""
-        shown = [child.y() for child in self.findChildren(QPushButton) if child.isVisible()]
+        tops_px = [child.y() for child in self.findChildren(QPushButton) if child.isVisible()]
         room = QRectF(plot)
-        room.setBottom(min([plot.bottom(), *(y - _BUTTON_GAP_PX for y in shown)]))
+        room.setBottom(min([plot.bottom(), *(y - _BUTTON_GAP_PX for y in tops_px)]))
         return room
 
     # --- events --------------------------------------------------------------
@@ -461,7 +465,7 @@ class SpectrogramCanvas(QWidget):
             self.pointer.at = self.mapFromGlobal(QPointF(QCursor.pos()))
         viewport, plot = self.scene.viewport, self.plot()
         if viewport is not None:
-            self.scene.set_viewport(viewport.resized(plot.width(), plot.height()))
+            self.scene.set_viewport(viewport.with_size(plot.width(), plot.height()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.pressed.emit()
@@ -502,7 +506,7 @@ class SpectrogramCanvas(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.NativeGesture and self.pointer.native_gesture(event):
             return True
-        if event.type() == QEvent.Type.ShortcutOverride and self.pointer.takes(event):
+        if event.type() == QEvent.Type.ShortcutOverride and self.pointer.is_drawing_key(event):
             event.accept()
             return True
         return super().event(event)

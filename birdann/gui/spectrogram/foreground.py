@@ -18,8 +18,15 @@ from birdann.gui.spectrogram.layers.overlay import OverlayLayer
 from birdann.gui.spectrogram.pointer import Pointer
 from birdann.gui.spectrogram.scene import SpectrogramScene
 from birdann.gui.spectrogram.viewport import Viewport
-from birdann.gui.style.theme import DARK, Theme, current_theme, faded, inked, species_style
-from birdann.gui.text.numbers import decimal, written
+from birdann.gui.style.theme import (
+    DARK,
+    Theme,
+    current_theme,
+    set_pen_and_brush,
+    species_style,
+    with_alpha,
+)
+from birdann.gui.text.numbers import decimal, localise
 
 
 def stroke_color(tool: Tool, theme: Theme) -> QColor:
@@ -54,25 +61,25 @@ class Foreground:
         self, painter: QPainter, viewport: Viewport, ink: QColor, channel: int | None
     ) -> None:
         """Fill the hovered segment; fill and outline the selected ones of a channel."""
-        shown = self._selected_in_view(viewport, channel)
+        rows = self._selected_in_view(viewport, channel)
         hovered = self._pointer.hovered
-        if hovered is not None and hovered not in shown:
-            fill = faded(species_style(int(self._scene.index.colors[hovered])).color, 58)
+        if hovered is not None and hovered not in rows:
+            fill = with_alpha(species_style(int(self._scene.index.colors[hovered])).color, 58)
             contours = self._overlay.polygons(hovered)
             marks.paint_glow(painter, viewport, contours, fill=fill, line=None)
-        if len(shown) > marks.MANY_SELECTED:
+        if len(rows) > marks.MANY_SELECTED:
             index = self._scene.index
             boxes = (
-                (index.onsets_s[shown] - viewport.start_s) * viewport.px_per_s,
-                (index.offsets_s[shown] - viewport.start_s) * viewport.px_per_s,
-                viewport.ys(index.highs_hz[shown]),
-                viewport.ys(index.lows_hz[shown]),
+                (index.onsets_s[rows] - viewport.start_s) * viewport.px_per_s,
+                (index.offsets_s[rows] - viewport.start_s) * viewport.px_per_s,
+                viewport.ys(index.highs_hz[rows]),
+                viewport.ys(index.lows_hz[rows]),
             )
             marks.paint_selected_boxes(painter, viewport, boxes)
             return
         is_on_paper = ink == QColor("black")
-        fill = faded(current_theme().accent if is_on_paper else "white", 52)
-        for row in shown:
+        fill = with_alpha(current_theme().accent if is_on_paper else "white", 52)
+        for row in rows:
             contours = self._overlay.polygons(row)
             marks.paint_glow(painter, viewport, contours, fill=fill, line=QColor("white"))
             if len(self._scene.selected) == 1 and not self._pointer.gesture.is_active:
@@ -80,10 +87,12 @@ class Foreground:
 
     def _selected_in_view(self, viewport: Viewport, channel: int | None) -> list[int]:
         index = self._scene.index
-        rows = index.shapes.heard_in(self._scene.selected_rows, channel)
+        rows = index.shapes.rows_in_channel(self._scene.selected_rows, channel)
         is_early = index.onsets_s[rows] <= viewport.stop_s
-        shown: list[int] = rows[is_early & (index.offsets_s[rows] >= viewport.start_s)].tolist()
-        return shown
+        visible_rows: list[int] = rows[
+            is_early & (index.offsets_s[rows] >= viewport.start_s)
+        ].tolist()
+        return visible_rows
 
     def paint_masks(self, painter: QPainter, viewport: Viewport, channel: int | None) -> None:
         for overlay, masks in self._scene.masks.items():
@@ -118,7 +127,7 @@ class Foreground:
         elif gesture.box is not None:
             marks.paint_new_box(painter, viewport, gesture.box, theme.accent, self._font)
         if self._scene.guide_s is not None:
-            guide = faded(ink, 110)
+            guide = with_alpha(ink, 110)
             x = round(viewport.x(self._scene.guide_s))
             painter.fillRect(QRectF(x, 0.0, 1.0, viewport.height_px), guide)
         if self._scene.cursor_s is not None:
@@ -163,8 +172,8 @@ class Foreground:
 
 def _time_in_words(clock_start: datetime | None, time_s: float, step_s: float) -> str:
     if clock_start is None:
-        return written(format_time(time_s, step_s))
-    return written(format_clock(clock_start + timedelta(seconds=time_s), step_s))
+        return localise(format_time(time_s, step_s))
+    return localise(format_clock(clock_start + timedelta(seconds=time_s), step_s))
 
 
 def paint_nothing(painter: QPainter, plot: QRectF, text: str, room: QRectF) -> None:
@@ -194,6 +203,6 @@ def paint_message(painter: QPainter, plot: QRectF, text: str) -> None:
     bar = painter.boundingRect(room, wrapped | Qt.AlignmentFlag.AlignTop, text)
     bar = QRectF(room.left(), room.top(), room.width(), bar.height()).adjusted(-12, -8, 12, 8)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    inked(painter, theme.border, theme.raised).drawRoundedRect(bar, 6, 6)
+    set_pen_and_brush(painter, theme.border, theme.raised).drawRoundedRect(bar, 6, 6)
     painter.setPen(theme.text)
     painter.drawText(bar.adjusted(12, 0, -12, 0), wrapped, text)

@@ -117,7 +117,7 @@ def is_too_small(viewport: Viewport, box: TimeFreqBox) -> bool:
     )
 
 
-def moved(box: TimeFreqBox, viewport: Viewport, x_px: float, y_px: float) -> TimeFreqBox:
+def move_box(box: TimeFreqBox, viewport: Viewport, x_px: float, y_px: float) -> TimeFreqBox:
     """Return a box moved by pixels right and down, within the recording."""
     shift_s = x_px / viewport.px_per_s
     shift_s = min(max(shift_s, -box.onset_s), viewport.duration_s - box.offset_s)
@@ -132,7 +132,9 @@ def moved(box: TimeFreqBox, viewport: Viewport, x_px: float, y_px: float) -> Tim
     )
 
 
-def resized(box: TimeFreqBox, handle: Edge, viewport: Viewport, x: float, y: float) -> TimeFreqBox:
+def resize_box(
+    box: TimeFreqBox, handle: Edge, viewport: Viewport, x: float, y: float
+) -> TimeFreqBox:
     """Return a box with the handle's sides moved to a pixel; sides may swap."""
     time_s = min(max(0.0, viewport.time_s(x)), viewport.duration_s)
     hz = min(max(0.0, viewport.hz(y)), viewport.nyquist_hz)
@@ -168,10 +170,10 @@ def box_for_keys(viewport: Viewport, at_s: float | None) -> TimeFreqBox:
         low_hz=low_hz,
         high_hz=low_hz + _FIRST_STEPS * step_hz,
     )
-    return stepped(box, viewport, 0, 0, resizes=False)
+    return step_box(box, viewport, 0, 0, resizes=False)
 
 
-def stepped(
+def step_box(
     box: TimeFreqBox, viewport: Viewport, right: int, up: int, *, resizes: bool
 ) -> TimeFreqBox:
     """Return a box moved by steps, or its end and upper edge; it stays within the recording."""
@@ -233,9 +235,9 @@ class Gesture:
                 self.box = replace(self.box, low_hz=0.0, high_hz=viewport.nyquist_hz)
         elif self.drag is Drag.MOVE and self.original is not None:
             whole = at[0] - self.start[0], at[1] - self.start[1]
-            self.box = moved(self.original, viewport, *whole)
+            self.box = move_box(self.original, viewport, *whole)
         elif self.drag is Drag.RESIZE and self.original is not None:
-            self.box = resized(self.original, self.handle, viewport, *at)
+            self.box = resize_box(self.original, self.handle, viewport, *at)
         return delta
 
     def reset(self) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from birdann.gui.style.theme import current_theme, inked, paint_swatch, species_style
+from birdann.gui.style.theme import current_theme, paint_swatch, set_pen_and_brush, species_style
 from birdann.gui.text.numbers import percent
 
 _WIDTH_PX = 236.0
@@ -48,15 +48,17 @@ class HoverCardPainter:
         theme = current_theme()
         note_px = self._note_height(card.note)
         height = 2 * _PAD_PX + 18 + _ROW_PX * len(card.rows) + note_px
-        box = self._place(plot, pointer, height)
+        box = self._card_rect(plot, pointer, height)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        inked(painter, None, QColor(0, 0, 0, 60)).drawRoundedRect(box.adjusted(-1, 1, 1, 3), 7, 7)
-        inked(painter, QPen(theme.border, 1), theme.raised).drawRoundedRect(box, 6, 6)
+        set_pen_and_brush(painter, None, QColor(0, 0, 0, 60)).drawRoundedRect(
+            box.adjusted(-1, 1, 1, 3), 7, 7
+        )
+        set_pen_and_brush(painter, QPen(theme.border, 1), theme.raised).drawRoundedRect(box, 6, 6)
         inner = box.adjusted(_PAD_PX, _PAD_PX, -_PAD_PX, -_PAD_PX)
         painter.setFont(self._bold)
         painter.setPen(theme.text)
         line = QRectF(inner.left(), inner.top(), inner.width(), 16)
-        painter.drawText(line, _MIDDLE_LEFT, self._fitted(card.title, inner.width()))
+        painter.drawText(line, _MIDDLE_LEFT, self._elide(card.title, inner.width()))
         painter.setFont(self._font)
         top = inner.top() + 20
         for row in card.rows:
@@ -74,9 +76,9 @@ class HoverCardPainter:
         label_px = box.width() - 16 - _BAR_PX - number_px - 14
         painter.setPen(theme.text)
         label = QRectF(box.left() + 16, box.top(), label_px, box.height())
-        painter.drawText(label, _MIDDLE_LEFT, self._fitted(row.label, label_px))
+        painter.drawText(label, _MIDDLE_LEFT, self._elide(row.label, label_px))
         bar = QRectF(label.right() + 6, box.center().y() - 2.5, _BAR_PX, 5)
-        inked(painter, None, theme.border).drawRoundedRect(bar, 2.5, 2.5)
+        set_pen_and_brush(painter, None, theme.border).drawRoundedRect(bar, 2.5, 2.5)
         painter.setBrush(style.color)
         filled = QRectF(bar.topLeft(), bar.size())
         filled.setWidth(max(5.0, bar.width() * min(1.0, row.probability)))
@@ -89,7 +91,7 @@ class HoverCardPainter:
             percent(row.probability),
         )
 
-    def _fitted(self, text: str, width: float) -> str:
+    def _elide(self, text: str, width: float) -> str:
         return self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
 
     def _note_height(self, note: str) -> float:
@@ -99,7 +101,7 @@ class HoverCardPainter:
         return self._metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, note).height() + 4
 
     @staticmethod
-    def _place(plot: QRectF, pointer: QPointF, height: float) -> QRectF:
+    def _card_rect(plot: QRectF, pointer: QPointF, height: float) -> QRectF:
         x = pointer.x() + _OFFSET_PX
         if x + _WIDTH_PX > plot.right() - 4:
             x = pointer.x() - _OFFSET_PX - _WIDTH_PX

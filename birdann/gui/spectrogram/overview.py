@@ -9,19 +9,19 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from birdann.core.arrays import UInt32Array
 from birdann.core.labels import ListState, SegmentStatus, SpeciesList
-from birdann.core.windows import Span, rounded
+from birdann.core.windows import Span, round_span
 from birdann.gui.project.segment_index import STATUS_ORDER
 from birdann.gui.spectrogram.axes import MARGINS
 from birdann.gui.spectrogram.scene import SpectrogramScene
-from birdann.gui.spectrogram.tiles.images import colored
+from birdann.gui.spectrogram.tiles.images import color_tile
 from birdann.gui.spectrogram.tiles.planner import Tile
 from birdann.gui.style.theme import (
     STATUS_COLORS,
     current_theme,
-    faded,
-    inked,
     picture_of,
+    set_pen_and_brush,
     theme_events,
+    with_alpha,
 )
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import clock
@@ -107,7 +107,9 @@ class OverviewStrip(QWidget):
                 x = round(self._x(self._scene.cursor_s))
                 painter.fillRect(QRectF(x - 1, plot.top(), 3, plot.height()), QColor("black"))
                 painter.fillRect(QRectF(x, plot.top(), 1, plot.height()), QColor("white"))
-            inked(painter, QPen(theme.border, 1), None).drawRect(plot.adjusted(-1, -1, 0, 0))
+            set_pen_and_brush(painter, QPen(theme.border, 1), None).drawRect(
+                plot.adjusted(-1, -1, 0, 0)
+            )
 
     def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
         if self._picture is None or not self._picture.size:
@@ -115,11 +117,11 @@ class OverviewStrip(QWidget):
         if self._image is None:
             ratio = self.devicePixelRatioF()
             size = max(1, round(box.height() * ratio)), max(1, round(box.width() * ratio))
-            self._image = colored(self._pooled(*size), self._colors)
+            self._image = color_tile(self._pool_picture(*size), self._colors)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(box, self._image)
 
-    def _pooled(self, height: int, width: int) -> Tile:
+    def _pool_picture(self, height: int, width: int) -> Tile:
         assert self._picture is not None
         n_bins, n_columns = self._picture.shape
         rows = np.unique(np.arange(height) * n_bins // height)
@@ -167,7 +169,7 @@ class OverviewStrip(QWidget):
         marker = self._marker()
         if marker.width() >= plot.width() - 2:
             return
-        shade = faded(theme.window, 150)
+        shade = with_alpha(theme.window, 150)
         before = QRectF(plot.left(), plot.top(), marker.left() - plot.left(), plot.height())
         after = QRectF(marker.right(), plot.top(), plot.right() - marker.right(), plot.height())
         painter.fillRect(before, shade)
@@ -249,7 +251,7 @@ class WindowLane(QWidget):
         share = (x - MARGINS.left()) / width
         return min(max(share, 0.0), 1.0) * self._duration_s
 
-    def _at(self, x: float) -> Span | None:
+    def _window_at(self, x: float) -> Span | None:
         time_s = self._time_s(x)
         here = [
             w.span_s for w in self._windows if w.span_s and w.span_s[0] <= time_s < w.span_s[1]
@@ -260,9 +262,9 @@ class WindowLane(QWidget):
         """Return the window with a border at a position, and which border; selected ones first."""
         spans = [w.span_s for w in self._windows if w.span_s]
         for span in sorted(spans, key=lambda span: (span != self._chosen, span[1] - span[0])):
-            for side in (0, 1):
-                if abs(self._x(span[side]) - x) <= _GRIP_PX:
-                    return span, side
+            for edge in (0, 1):
+                if abs(self._x(span[edge]) - x) <= _GRIP_PX:
+                    return span, edge
         return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -280,7 +282,7 @@ class WindowLane(QWidget):
                 is_chosen = span.span_s == self._chosen
                 color = QColor(theme.accent if is_chosen else theme.text)
                 painter.setPen(QPen(color, 2 if is_chosen else 1))
-                fill = faded(theme.accent, _TAGGED_ALPHA)
+                fill = with_alpha(theme.accent, _TAGGED_ALPHA)
                 is_tagged = span.state is not ListState.UNTAGGED
                 painter.setBrush(fill if is_tagged else Qt.BrushStyle.NoBrush)
                 painter.drawRect(self.rect_of(span.span_s).adjusted(0.5, 0.5, -0.5, -0.5))
@@ -304,11 +306,11 @@ class WindowLane(QWidget):
             return
         at_s = self._time_s(x)
         if self._grip is not None:
-            span, side = self._grip
-            ends = [span[1 - side], at_s]
+            span, edge = self._grip
+            ends = [span[1 - edge], at_s]
         else:
             ends = [self._from_s, at_s]
-        self._drag = rounded((min(ends), max(ends)))
+        self._drag = round_span((min(ends), max(ends)))
         QToolTip.showText(
             event.globalPosition().toPoint(),
             f"{clock(self._drag[0])}–{clock(self._drag[1])}",
@@ -322,7 +324,7 @@ class WindowLane(QWidget):
         drag, grip, self._from_s, self._drag, self._grip = self._drag, self._grip, None, None, None
         self.update()
         if drag is None:
-            self.chosen.emit(self._at(event.position().x()))
+            self.chosen.emit(self._window_at(event.position().x()))
         elif drag[0] < drag[1]:
             if grip is not None:
                 self.moved.emit(grip[0], drag)

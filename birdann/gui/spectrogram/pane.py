@@ -13,15 +13,15 @@ from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.dsp.audio import AudioInfo
 from birdann.gui.project.edits import Selection
-from birdann.gui.project.segment_index import Looks, SegmentIndex
+from birdann.gui.project.segment_index import SegmentIndex, SegmentStyles
 from birdann.gui.spectrogram.canvas import SpectrogramCanvas, ZoomButton
 from birdann.gui.spectrogram.gestures import Tool
 from birdann.gui.spectrogram.hover_card import HoverCard
 from birdann.gui.spectrogram.layers.masks import MaskOverlay
 from birdann.gui.spectrogram.overview import OverviewStrip, WindowLane
-from birdann.gui.spectrogram.picture_settings import ShownPicture
+from birdann.gui.spectrogram.picture_settings import DisplayedPicture
 from birdann.gui.spectrogram.scene import SpectrogramScene
-from birdann.gui.spectrogram.spoken import tell_selection
+from birdann.gui.spectrogram.spoken import announce_selection
 from birdann.gui.spectrogram.tiles.audio_source import (
     DEFAULT,
     AudioTileSource,
@@ -33,8 +33,8 @@ from birdann.gui.spectrogram.tiles.colormaps import lookup
 from birdann.gui.spectrogram.tiles.service import TileService
 from birdann.gui.spectrogram.viewport import FrequencyScale, Viewport
 from birdann.gui.spectrogram.waveform.view import LinkedWaveform
-from birdann.gui.style.declared import laid_out
-from birdann.gui.text.language import in_language, tr
+from birdann.gui.style.declared import lay_out
+from birdann.gui.text.language import tr, translate_message
 from birdann.gui.text.value_words import channel_names
 
 _FOLLOW_SHARE = 0.9
@@ -78,29 +78,29 @@ class SpectrogramPane(QWidget):
         self._waves = LinkedWaveform(self._scene, self._canvas.pointer, self._store, self)
         self.recording: AudioInfo | None = None
         self.search_button = QPushButton(tr("Locate missing files…"), self._canvas)
-        self.places_button = QPushButton(tr("Allowed folders…"), self._canvas)
+        self.folders_button = QPushButton(tr("Allowed folders…"), self._canvas)
         self.again_button = QPushButton(tr("Try again"), self._canvas)
         self.zoom_button = ZoomButton(self._canvas, self._scene, self._canvas.plot)
         self.zoom_button.clicked.connect(self.zoom_to_selection)
-        above = laid_out(QVBoxLayout(self._canvas), 3)
-        for button in (self.search_button, self.places_button, self.again_button):
+        above = lay_out(QVBoxLayout(self._canvas), 3)
+        for button in (self.search_button, self.folders_button, self.again_button):
             button.hide()
             above.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         above.addStretch(1)
-        layout = laid_out(
+        layout = lay_out(
             QVBoxLayout(self), self._overview, self.windows, margins=(0, 0, 0, 0), spacing=0
         )
-        self._pictures = laid_out(QVBoxLayout(), (self._canvas, 1))
-        laid_out(layout, (self._pictures, 1), self._waves.strip)
+        self._pictures = lay_out(QVBoxLayout(), (self._canvas, 1))
+        lay_out(layout, (self._pictures, 1), self._waves.strip)
         self._connect_picture(self._canvas)
         self._connect()
 
     def _connect_picture(self, canvas: SpectrogramCanvas) -> None:
         scene, pointer = self._scene, canvas.pointer
-        canvas.pressed.connect(lambda: self._press(canvas))
-        pointer.cursor_moved.connect(self._tell_cursor)
-        scene.viewport_changed.connect(lambda *_: pointer.tell_place())
-        scene.selection_changed.connect(lambda _ids: tell_selection(canvas))
+        canvas.pressed.connect(lambda: self._canvas_pressed(canvas))
+        pointer.cursor_moved.connect(self._emit_cursor)
+        scene.viewport_changed.connect(lambda *_: pointer.emit_position())
+        scene.selection_changed.connect(lambda _ids: announce_selection(canvas))
 
     def _connect(self) -> None:
         canvas = self._canvas
@@ -123,17 +123,17 @@ class SpectrogramPane(QWidget):
         source = self._sources(info, rendering)[0]
         self._canvas.prepare(source, info.duration_s, info.sample_rate_hz / 2)
 
-    def shown_picture(self) -> ShownPicture | None:
+    def displayed_picture(self) -> DisplayedPicture | None:
         canvas, viewport = self._played, self._scene.viewport
         source = canvas.source
         if viewport is None or source is None:
             return None
-        return ShownPicture(
+        return DisplayedPicture(
             params=source.params,
             channel=source.channel,
             pcen=source.rendering.pcen,
             color_map=canvas.color_map,
-            limits=canvas.contrast.ends(),
+            limits=canvas.contrast.tile_limits(),
             offsets=canvas.offsets,
             scale=viewport.scale,
         )
@@ -169,19 +169,19 @@ class SpectrogramPane(QWidget):
         self._pictures.addWidget(canvas, 1)
         self._connect_picture(canvas)
 
-    def _press(self, canvas: SpectrogramCanvas) -> None:
+    def _canvas_pressed(self, canvas: SpectrogramCanvas) -> None:
         if canvas is not self._played:
             self._play_from(canvas)
 
     def _play_from(self, canvas: SpectrogramCanvas) -> None:
         """Let the channel of a picture be the one that is played, and name it."""
         self._played = canvas
-        info, shown = (
+        info, canvases = (
             self.recording,
             [canvas for canvas in self._canvases if canvas.source is not None],
         )
-        names = channel_names(info.n_channels) if info is not None and len(shown) > 1 else [""]
-        for each_canvas, name in zip(shown, names, strict=False):
+        names = channel_names(info.n_channels) if info is not None and len(canvases) > 1 else [""]
+        for each_canvas, name in zip(canvases, names, strict=False):
             is_played = name and each_canvas is canvas
             each_canvas.title = tr("{channel}, played").format(channel=name) if is_played else name
             each_canvas.setAccessibleName(f"{tr('Spectrogram')} {each_canvas.title}".strip())
@@ -218,7 +218,7 @@ class SpectrogramPane(QWidget):
     def show_message(self, text: str, remedy: QPushButton | None = None) -> None:
         """Show a sentence over the spectrogram, and buttons; "" removes all."""
         self._scene.message = text
-        for button in (self.search_button, self.places_button):
+        for button in (self.search_button, self.folders_button):
             button.setVisible(button is remedy)
         self.again_button.setVisible(remedy is not None)
         self._scene.changed.emit()
@@ -229,12 +229,12 @@ class SpectrogramPane(QWidget):
         """Replace the segments, keeping the selection."""
         self._scene.set_index(index)
 
-    def known(
+    def existing(
         self, segment_ids: tuple[SegmentId, ...]
     ) -> tuple[tuple[SegmentId, ...], IndexArray]:
-        return self._scene.index.known(segment_ids)
+        return self._scene.index.existing(segment_ids)
 
-    def update_segments(self, rows: IndexArray, looks: Looks) -> None:
+    def update_segments(self, rows: IndexArray, looks: SegmentStyles) -> None:
         self._scene.index.update(rows, looks)
         for canvas in self._canvases:
             canvas.repaint_segments(rows)
@@ -242,10 +242,10 @@ class SpectrogramPane(QWidget):
         self._waves.strip.update()
 
     def select(self, ids: Iterable[SegmentId]) -> None:
-        chosen, _ = self._scene.index.known(tuple(ids))
+        chosen, _ = self._scene.index.existing(tuple(ids))
         self._scene.select(chosen)
 
-    def selected(self) -> tuple[SegmentId, ...]:
+    def selected_ids(self) -> tuple[SegmentId, ...]:
         return self._scene.selected
 
     def select_next(self, step: int = 1) -> None:
@@ -296,14 +296,14 @@ class SpectrogramPane(QWidget):
         self._scene.changed.emit()
         self._canvas.follow_contrast()
         self.cursor_left.emit()
-        self._canvas.pointer.tell_place()
+        self._canvas.pointer.emit_position()
 
     def hide_times(self, on: bool) -> None:
         """Tell no time under the pointer but one from the origin of an item."""
         self._hides_times = on
         self.cursor_left.emit()
 
-    def _tell_cursor(self, time_s: float, hz: float, level_db: object) -> None:
+    def _emit_cursor(self, time_s: float, hz: float, level_db: object) -> None:
         origin_s = self._scene.origin_s
         if origin_s is not None or not self._hides_times:
             self.cursor_moved.emit(time_s - (origin_s or 0.0), hz, level_db)
@@ -324,11 +324,11 @@ class SpectrogramPane(QWidget):
             self._scene.set_viewport(to(self._scene.viewport), **kind)
 
     def set_view(self, start_s: float, stop_s: float) -> None:
-        self.move_view(lambda view: view.at_times(start_s, stop_s))
+        self.move_view(lambda view: view.with_times(start_s, stop_s))
 
     def jump_to(self, time_s: float) -> None:
         """Centre a time; a view of most of the recording is zoomed in."""
-        self.move_view(lambda view: view.jumped(time_s), is_moving=True)
+        self.move_view(lambda view: view.centred_at(time_s), is_moving=True)
 
     def zoom_time(self, factor: float) -> None:
         """Zoom time around the centre of the view."""
@@ -347,27 +347,29 @@ class SpectrogramPane(QWidget):
         )
 
     def zoom_to_fit(self) -> None:
-        self.move_view(lambda view: view.at_times(0.0, view.duration_s))
+        self.move_view(lambda view: view.with_times(0.0, view.duration_s))
 
     def zoom_to_selection(self) -> None:
         """Zoom to the selected segments, with margins of their own length or half a second."""
         index = self._scene.index
-        rows = index.rows_of(self.selected())
+        rows = index.rows_of(self.selected_ids())
         if len(rows):
             start_s = float(index.onsets_s[rows].min())
             stop_s = float(index.offsets_s[rows].max())
             margin_s = max(_MIN_MARGIN_S, (stop_s - start_s) / 2)
             self.set_view(start_s - margin_s, stop_s + margin_s)
 
-    def show_around(self, box: TimeFreqBox, margin_s: float, band_hz: tuple[float, float]) -> None:
+    def show_box(self, box: TimeFreqBox, margin_s: float, band_hz: tuple[float, float]) -> None:
         start_s, stop_s = box.onset_s - margin_s, box.offset_s + margin_s
         low_hz, high_hz = min(band_hz[0], box.low_hz), max(band_hz[1], box.high_hz)
-        self.move_view(lambda view: view.at_times(start_s, stop_s).at_frequencies(low_hz, high_hz))
+        self.move_view(
+            lambda view: view.with_times(start_s, stop_s).with_frequencies(low_hz, high_hz)
+        )
 
     def set_frequency_range(self, low_hz: float, high_hz: float | None = None) -> None:
         """Set the visible band; None means up to the Nyquist frequency."""
         self.move_view(
-            lambda view: view.at_frequencies(
+            lambda view: view.with_frequencies(
                 low_hz, view.nyquist_hz if high_hz is None else high_hz
             )
         )
@@ -443,7 +445,7 @@ class SpectrogramPane(QWidget):
             is_out = not viewport.start_s <= time_s <= turn_s
             if (is_out and viewport.stop_s < viewport.duration_s) or time_s < viewport.start_s:
                 margin_s = (1 - _FOLLOW_SHARE) * viewport.span_s
-                self._scene.set_viewport(viewport.starting_at(time_s - margin_s))
+                self._scene.set_viewport(viewport.with_start(time_s - margin_s))
         self._overview.update()
         self._waves.strip.update()
         self._scene.changed.emit()
@@ -487,5 +489,5 @@ class SpectrogramPane(QWidget):
 
     def _report_failure(self, generation: int, message: str) -> None:
         if generation == self._tiles.generation:
-            self.show_message(in_language(message), self.search_button)
+            self.show_message(translate_message(message), self.search_button)
             self.failed.emit(message)

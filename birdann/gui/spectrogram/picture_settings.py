@@ -91,10 +91,10 @@ class PictureSettings:
         if values.get("levels_noise") is False:  # as it was kept before there was PCEN
             values = {"noise": "raw", **values}
         known = {field.name: values[field.name] for field in fields(cls) if field.name in values}
-        return cls(**{key: value for key, value in known.items() if _fits(key, value)})
+        return cls(**{key: value for key, value in known.items() if _is_valid(key, value)})
 
 
-def _fits(key: str, value: object) -> bool:
+def _is_valid(key: str, value: object) -> bool:
     if isinstance(value, bool):
         return False
     if key in _CHOICES:
@@ -104,7 +104,7 @@ def _fits(key: str, value: object) -> bool:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ShownPicture:
+class DisplayedPicture:
     """Rendering of the visible spectrogram."""
 
     # params, channel, pcen: As in ``Rendering``.

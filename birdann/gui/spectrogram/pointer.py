@@ -27,7 +27,7 @@ from birdann.gui.spectrogram.gestures import (
     box_for_keys,
     handle_at,
     is_too_small,
-    stepped,
+    step_box,
 )
 from birdann.gui.spectrogram.hover_card import HoverCard
 from birdann.gui.spectrogram.layers import marks
@@ -120,7 +120,7 @@ class Pointer(QObject):
         scene = self._scene
         if scene.viewport is None:
             return
-        at = self._in_plot(event.position())
+        at = self._to_plot(event.position())
         if event.button() is Qt.MouseButton.MiddleButton:
             self.gesture.press(at, Drag.PAN)
         elif event.button() is Qt.MouseButton.LeftButton and self._is_inside(event.position()):
@@ -131,7 +131,7 @@ class Pointer(QObject):
     ) -> None:
         scene, gesture = self._scene, self.gesture
         row = self._row_at(at)
-        chosen = self._scene.only_selected()
+        chosen = self._scene.single_selected_row()
         if self._scene.tool.is_brush:
             paints = self._scene.tool.is_teaching or chosen is not None
             gesture.press(at, Drag.BRUSH if paints else Drag.PAN)
@@ -162,23 +162,23 @@ class Pointer(QObject):
         viewport = scene.viewport
         if viewport is None:
             return
-        at = self._in_plot(event.position())
+        at = self._to_plot(event.position())
         if self.gesture.drag is not Drag.NONE:
             delta = self.gesture.advance(at, viewport)
             if self.gesture.drag is Drag.PAN:
                 self._surface.setCursor(Qt.CursorShape.ClosedHandCursor)
-                scene.set_viewport(viewport.panned(*delta), is_moving=True)
+                scene.set_viewport(viewport.pan(*delta), is_moving=True)
         else:
             self._hover(at)
-        self.tell_place()
+        self.emit_position()
         scene.changed.emit()
 
-    def tell_place(self) -> None:
+    def emit_position(self) -> None:
         """Emit the position under the pointer, which changes with the view too."""
         viewport = self._scene.viewport
         if self.at is None or viewport is None or not self._is_inside(self.at):
             return
-        x, y = self._in_plot(self.at)
+        x, y = self._to_plot(self.at)
         time_s, hz = viewport.time_s(x), viewport.hz(y)
         self.cursor_moved.emit(time_s, hz, self._surface.decibels_at(time_s, hz))
 
@@ -188,7 +188,11 @@ class Pointer(QObject):
             return
         if gesture.drag is Drag.UNDECIDED:
             clicked = event.button() is Qt.MouseButton.LeftButton
-            if clicked and gesture.on_drag is Drag.DRAW and not self._selects(event.modifiers()):
+            if (
+                clicked
+                and gesture.on_drag is Drag.DRAW
+                and not self._is_selecting_click(event.modifiers())
+            ):
                 self._mark(viewport, gesture.start)
             elif clicked:
                 self._click(gesture.start, event.modifiers())
@@ -207,7 +211,7 @@ class Pointer(QObject):
         self._show_cursor()
         self._scene.changed.emit()
 
-    def _selects(self, modifiers: Qt.KeyboardModifier) -> bool:
+    def _is_selecting_click(self, modifiers: Qt.KeyboardModifier) -> bool:
         """Whether a click of the drawing tool selects instead: with Ctrl, or on a label."""
         label = self._surface.chip_at(QPointF(*self.gesture.start))
         return bool(modifiers & _CTRL) or (label is not None and self._scene.shows_segments)
@@ -228,11 +232,11 @@ class Pointer(QObject):
             )
 
     def _announce_stroke(self, viewport: Viewport) -> None:
-        scene, chosen = self._scene, self._scene.only_selected()
+        scene, chosen = self._scene, self._scene.single_selected_row()
         if self._scene.tool.is_teaching:
             grid = scene.grid()
             stroke = (
-                brushed(grid, viewport, self.gesture.stroke, BRUSH_RADIUS_PX) if grid else None
+                brush_mask(grid, viewport, self.gesture.stroke, BRUSH_RADIUS_PX) if grid else None
             )
             if stroke is not None:
                 self._scene.painted.emit(stroke, self._scene.tool is Tool.CALL)
@@ -241,7 +245,7 @@ class Pointer(QObject):
             return
         mask, segment_id = scene.index.masks[chosen], scene.index.id(chosen)
         if mask is not None:
-            stroke = brushed(mask.grid, viewport, self.gesture.stroke, BRUSH_RADIUS_PX)
+            stroke = brush_mask(mask.grid, viewport, self.gesture.stroke, BRUSH_RADIUS_PX)
             if stroke is not None:
                 self._scene.mask_brushed.emit(segment_id, stroke, self._scene.tool is Tool.ADD)
 
@@ -265,14 +269,14 @@ class Pointer(QObject):
     def _range_to(self, row: int) -> tuple[SegmentId, ...]:
         """Return the selection extended by all segments from the last chosen one to ``row``."""
         selected = self._scene.selected
-        between = self._scene.index.between(selected[-1], row)
+        between = self._scene.index.ids_between(selected[-1], row)
         return tuple(s for s in selected if s not in set(between)) + between
 
     def _select_within(self, modifiers: Qt.KeyboardModifier) -> None:
         scene, box = self._scene, self.gesture.box
         assert box is not None
         inside: tuple[SegmentId, ...] = tuple(
-            map(scene.index.id, self._surface.index.within(box).tolist())
+            map(scene.index.id, self._surface.index.rows_within(box).tolist())
         )
         if modifiers & _CTRL:
             inside = tuple(dict.fromkeys((*scene.selected, *inside)))
@@ -281,7 +285,7 @@ class Pointer(QObject):
     def double_click(self, event: QMouseEvent) -> None:
         if self._scene.viewport is None or event.button() is not Qt.MouseButton.LeftButton:
             return
-        row = self._row_at(self._in_plot(event.position()))
+        row = self._row_at(self._to_plot(event.position()))
         if row is not None:
             self._scene.activated.emit(self._scene.index.id(row))
 
@@ -289,7 +293,7 @@ class Pointer(QObject):
         scene = self._scene
         if scene.viewport is None:
             return
-        row = self._row_at(self._in_plot(QPointF(event.pos())))
+        row = self._row_at(self._to_plot(QPointF(event.pos())))
         segment_id = None if row is None else scene.index.id(row)
         if segment_id is not None and segment_id not in scene.selected:
             scene.select((segment_id,))
@@ -304,13 +308,13 @@ class Pointer(QObject):
         if viewport is None:
             return
         x, y = event.angleDelta().x(), event.angleDelta().y()
-        at = self._in_plot(event.position())
+        at = self._to_plot(event.position())
         modifiers = event.modifiers()
         is_zoom = scene.wheel_zooms or bool(modifiers & _CTRL)
         pixels = event.pixelDelta()
         if not is_zoom and not modifiers & _ALT and abs(y) >= abs(x):
             step = float(pixels.y() if not pixels.isNull() else y)
-            moved = viewport.panned(0.0, step) if modifiers & _SHIFT else viewport.panned(step)
+            moved = viewport.pan(0.0, step) if modifiers & _SHIFT else viewport.pan(step)
             scene.set_viewport(moved, is_moving=True)
         elif modifiers & _SHIFT:
             factor = WHEEL_ZOOM ** ((y or x) / 120)
@@ -318,7 +322,7 @@ class Pointer(QObject):
             scene.set_viewport(moved, is_zoom=True, is_moving=True)
         elif modifiers & _ALT or abs(x) > abs(y):
             step = float(pixels.x() if not pixels.isNull() else (x or y))
-            scene.set_viewport(viewport.panned(step), is_moving=True)
+            scene.set_viewport(viewport.pan(step), is_moving=True)
         else:
             moved = viewport.zoomed_time(WHEEL_ZOOM ** (y / 120), viewport.time_s(at[0]))
             scene.set_viewport(moved, is_zoom=True, is_moving=True)
@@ -331,7 +335,7 @@ class Pointer(QObject):
             return False
         if event.gestureType() is not Qt.NativeGestureType.ZoomNativeGesture:
             return False
-        at_s = viewport.time_s(self._in_plot(event.position())[0])
+        at_s = viewport.time_s(self._to_plot(event.position())[0])
         moved = viewport.zoomed_time(max(0.2, 1.0 + event.value()), at_s)
         scene.set_viewport(moved, is_zoom=True, is_moving=True)
         return True
@@ -351,10 +355,10 @@ class Pointer(QObject):
             return False
         if event.key() == Qt.Key.Key_Escape:
             return self._escape()
-        if self.takes(event):
+        if self.is_drawing_key(event):
             return self._draw(event, viewport)
         is_shifted = bool(event.modifiers() & _SHIFT)
-        moved = moved_by_key(viewport, event.key(), is_shifted=is_shifted)
+        moved = view_after_key(viewport, event.key(), is_shifted=is_shifted)
         if moved is None:
             return False
         is_zoom = moved.span_s != viewport.span_s
@@ -368,7 +372,7 @@ class Pointer(QObject):
             self.gesture.drag = Drag.KEYS
             self._step_to(box_for_keys(self._scene.viewport, self._scene.cursor_s))
 
-    def takes(self, event: QEvent) -> bool:
+    def is_drawing_key(self, event: QEvent) -> bool:
         """Whether a key is for the box that is drawn by keys, before any command."""
         if self.gesture.drag is not Drag.KEYS or not isinstance(event, QKeyEvent):
             return False
@@ -383,7 +387,7 @@ class Pointer(QObject):
             self._scene.changed.emit()
         else:
             resizes = bool(event.modifiers() & _SHIFT)
-            self._step_to(stepped(box, viewport, *_ARROWS[Qt.Key(event.key())], resizes=resizes))
+            self._step_to(step_box(box, viewport, *_ARROWS[Qt.Key(event.key())], resizes=resizes))
         return True
 
     def _step_to(self, box: TimeFreqBox) -> None:
@@ -427,7 +431,7 @@ class Pointer(QObject):
             if self._scene.tool is Tool.DRAW
             else Qt.CursorShape.ArrowCursor
         )
-        chosen = self._scene.only_selected()
+        chosen = self._scene.single_selected_row()
         if at is not None and chosen is not None and scene.viewport is not None:
             handle = handle_at(scene.index.box(chosen), scene.viewport, *at)
             shape = marks.HANDLE_CURSORS.get(handle, shape)
@@ -444,11 +448,11 @@ class Pointer(QObject):
         if named is not None:
             return named
         slack_hz = abs(viewport.hz(at[1] - _SLACK_PX) - viewport.hz(at[1]))
-        return self._surface.index.at(
+        return self._surface.index.segment_at(
             viewport.time_s(at[0]), viewport.hz(at[1]), _SLACK_PX / viewport.px_per_s, slack_hz
         )
 
-    def _in_plot(self, position: QPointF) -> tuple[float, float]:
+    def _to_plot(self, position: QPointF) -> tuple[float, float]:
         plot = self._surface.plot()
         return position.x() - plot.left(), position.y() - plot.top()
 
@@ -468,18 +472,18 @@ _IN = (Qt.Key.Key_Plus, Qt.Key.Key_Equal)
 _OUT = (Qt.Key.Key_Minus, Qt.Key.Key_Underscore)
 
 
-def moved_by_key(viewport: Viewport, key: int, *, is_shifted: bool) -> Viewport | None:
+def view_after_key(viewport: Viewport, key: int, *, is_shifted: bool) -> Viewport | None:
     """Return the view after a navigation key, or None for other keys.
 
     Arrows pan (with Shift by a page), plus and minus zoom time (with Shift frequency), Home and
     End go to the ends.
     """
     if key in _IN or key in _OUT:
-        return _zoomed(viewport, key, is_shifted=is_shifted)
+        return _zoom_by_key(viewport, key, is_shifted=is_shifted)
     if key == Qt.Key.Key_Home:
-        return viewport.starting_at(0.0)
+        return viewport.with_start(0.0)
     if key == Qt.Key.Key_End:
-        return viewport.starting_at(viewport.duration_s)
+        return viewport.with_start(viewport.duration_s)
     x = viewport.width_px * (PAGE_PAN if is_shifted else KEY_PAN)
     y = viewport.height_px * KEY_PAN
     for of_key, move in (
@@ -489,11 +493,11 @@ def moved_by_key(viewport: Viewport, key: int, *, is_shifted: bool) -> Viewport 
         (Qt.Key.Key_Down, (0.0, -y)),
     ):
         if key == of_key:
-            return viewport.panned(*move)
+            return viewport.pan(*move)
     return None
 
 
-def _zoomed(viewport: Viewport, key: int, *, is_shifted: bool) -> Viewport:
+def _zoom_by_key(viewport: Viewport, key: int, *, is_shifted: bool) -> Viewport:
     factor = KEY_ZOOM if key in _IN else 1 / KEY_ZOOM
     # Many keyboards need Shift to type "+", so Key_Plus with Shift still means time.
     if is_shifted and key != Qt.Key.Key_Plus:
@@ -533,20 +537,20 @@ def stroke_mask(
         return None
     path = path - low
     touched = np.zeros(shape, dtype=np.bool_)
-    for place in path:
-        touched[ellipse(*place, *(radius * _RIM), shape=tuple(shape))] = True
+    for position in path:
+        touched[ellipse(*position, *(radius * _RIM), shape=tuple(shape))] = True
     for start, stop in pairwise(path):
         along = (stop - start) / radius
         if along.any():
-            side = np.array([-along[1], along[0]]) / np.hypot(*along) * radius
-            corners = np.stack([start + side, stop + side, stop - side, start - side])
+            normal = np.array([-along[1], along[0]]) / np.hypot(*along) * radius
+            corners = np.stack([start + normal, stop + normal, stop - normal, start - normal])
             touched[polygon(*corners.T, shape=tuple(shape))] = True
     if not touched.any():
         return None
     return Mask.from_bitmap(touched, grid, first_frame=int(low[1]), first_bin=int(low[0]))
 
 
-def brushed(
+def brush_mask(
     grid: Grid, viewport: Viewport, pixels: Sequence[tuple[float, float]], radius_px: float
 ) -> Mask | None:
     """Return a stroke in plot pixels as a mask on a grid."""

@@ -59,7 +59,7 @@ class SpectrogramScene(QObject):
         self.source: AudioTileSource | None = None
         self.viewport: Viewport | None = None
         self.index = SegmentIndex()
-        self.selected, self.selected_rows = self.index.known(())
+        self.selected, self.selected_rows = self.index.existing(())
         self.tool = Tool.SELECT
         self.message = ""
         self.clock_start: datetime | None = None
@@ -88,18 +88,18 @@ class SpectrogramScene(QObject):
     def _show_index(self, index: SegmentIndex) -> None:
         self.index = index
         self.index_changed.emit()
-        self.selected, self.selected_rows = index.known(self._selection.ids)
+        self.selected, self.selected_rows = index.existing(self._selection.ids)
         self.changed.emit()
 
     def select(self, ids: tuple[SegmentId, ...]) -> None:
         self._selection.choose(ids)
 
     def _find_selected(self) -> None:
-        self.selected, self.selected_rows = self.index.known(self._selection.ids)
+        self.selected, self.selected_rows = self.index.existing(self._selection.ids)
         self.selection_changed.emit(self.selected)
         self.changed.emit()
 
-    def only_selected(self) -> int | None:
+    def single_selected_row(self) -> int | None:
         """Return the row of the selected segment if there is exactly one."""
         return self.index.row_of(self.selected[0]) if len(self.selected) == 1 else None
 
@@ -134,9 +134,9 @@ class SpectrogramScene(QObject):
             start = box.onset_s - margin_s
             if box.duration_s < view.span_s - margin_s and box.offset_s > view.stop_s:
                 start = box.offset_s + margin_s - view.span_s
-            view = view.starting_at(start)
+            view = view.with_start(start)
         if box.low_hz < view.low_hz or box.high_hz > view.high_hz:
-            view = view.at_frequencies(
+            view = view.with_frequencies(
                 min(view.low_hz, box.low_hz), max(view.high_hz, box.high_hz * 1.05)
             )
         self.set_viewport(view)

@@ -102,8 +102,12 @@ class SegmentList(QAccessibleWidget):
         return super().childCount() + len(self._ids())
 
     def child(self, index: int) -> QAccessibleInterface:
-        place = index - super().childCount()
-        return super().child(index) if place < 0 else _item(self._canvas(), self._ids()[place])
+        segment_index = index - super().childCount()
+        return (
+            super().child(index)
+            if segment_index < 0
+            else _item(self._canvas(), self._ids()[segment_index])
+        )
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         if isinstance(child, SegmentItem):
@@ -123,7 +127,7 @@ def _list(_kind: str, thing: QObject) -> QAccessibleInterface | None:
     return SegmentList(thing) if isinstance(thing, SpectrogramCanvas) else None
 
 
-def tell_selection(canvas: SpectrogramCanvas) -> None:
+def announce_selection(canvas: SpectrogramCanvas) -> None:
     """Let screen readers know which items are selected now; what they say is announced."""
     changed = QAccessible.State()
     changed.selected = 1

@@ -83,21 +83,21 @@ class Viewport:
         low, high = float(self.scale.warp(self.low_hz)), float(self.scale.warp(self.high_hz))
         return float(self.scale.unwarp(high - y / self.height_px * (high - low)))
 
-    def resized(self, width_px: float, height_px: float) -> "Viewport":
+    def with_size(self, width_px: float, height_px: float) -> "Viewport":
         return replace(self, width_px=max(1.0, width_px), height_px=max(1.0, height_px))
 
-    def at_times(self, start_s: float, stop_s: float) -> "Viewport":
+    def with_times(self, start_s: float, stop_s: float) -> "Viewport":
         """Return the viewport with this time range, limited to the recording."""
         span = min(max(stop_s - start_s, MIN_SPAN_S), max(self.duration_s, MIN_SPAN_S))
         middle = (start_s + stop_s) / 2
-        return replace(self, span_s=span).starting_at(middle - span / 2)
+        return replace(self, span_s=span).with_start(middle - span / 2)
 
-    def starting_at(self, start_s: float) -> "Viewport":
+    def with_start(self, start_s: float) -> "Viewport":
         """Return the viewport at a start, limited to the recording, with the same zoom."""
         latest = max(0.0, self.duration_s - self.span_s)
         return replace(self, start_s=min(max(0.0, start_s), latest))
 
-    def jumped(self, time_s: float) -> "Viewport":
+    def centred_at(self, time_s: float) -> "Viewport":
         """Return the viewport centred on a time.
 
         A viewport of more than half of the recording would barely move: it is reduced to a
@@ -106,39 +106,39 @@ class Viewport:
         span_s = self.span_s
         if span_s > _NEARLY_ALL * self.duration_s:
             span_s = min(_DEFAULT_SPAN_S, _CLOSE * self.duration_s)
-        return self.at_times(time_s - span_s / 2, time_s + span_s / 2)
+        return self.with_times(time_s - span_s / 2, time_s + span_s / 2)
 
-    def at_frequencies(self, low_hz: float, high_hz: float) -> "Viewport":
+    def with_frequencies(self, low_hz: float, high_hz: float) -> "Viewport":
         """Return the viewport with this band, limited to 0..Nyquist."""
         span = min(max(high_hz - low_hz, min(MIN_SPAN_HZ, self.nyquist_hz)), self.nyquist_hz)
         middle = (low_hz + high_hz) / 2
         low = min(max(0.0, middle - span / 2), self.nyquist_hz - span)
         return replace(self, low_hz=low, high_hz=low + span)
 
-    def panned(self, x_px: float, y_px: float = 0.0) -> "Viewport":
+    def pan(self, x_px: float, y_px: float = 0.0) -> "Viewport":
         """Return the viewport after moving its content by pixels right and down."""
-        moved = self.starting_at(self.start_s - x_px / self.px_per_s)
+        moved = self.with_start(self.start_s - x_px / self.px_per_s)
         if not y_px:
             return moved
         low, high = self.hz(self.height_px - y_px), self.hz(-y_px)
         if low < 0 or high > self.nyquist_hz:
             shift = max(-self.low_hz, min(self.nyquist_hz - self.high_hz, high - self.high_hz))
             low, high = self.low_hz + shift, self.high_hz + shift
-        return moved.at_frequencies(low, high)
+        return moved.with_frequencies(low, high)
 
     def zoomed_time(self, factor: float, at_s: float) -> "Viewport":
         """Return the viewport magnified in time by ``factor`` around ``at_s``."""
         factor = max(factor, self.span_s / max(self.duration_s, MIN_SPAN_S))
         factor = min(factor, self.span_s / MIN_SPAN_S) if self.span_s > MIN_SPAN_S else 1.0
         start = at_s - (at_s - self.start_s) / factor
-        return self.at_times(start, start + self.span_s / factor)
+        return self.with_times(start, start + self.span_s / factor)
 
     def zoomed_frequency(self, factor: float, at_hz: float) -> "Viewport":
         """Return the viewport magnified in frequency around ``at_hz``."""
         low = at_hz - (at_hz - self.low_hz) / factor
         high = at_hz + (self.high_hz - at_hz) / factor
         low, high = max(0.0, low), min(self.nyquist_hz, high)
-        return self.at_frequencies(low, high)
+        return self.with_frequencies(low, high)
 
 
 def default_top_hz(nyquist_hz: float) -> float:

@@ -22,7 +22,7 @@ W = TypeVar("W", bound=QWidget)
 Part = QWidget | QLayout
 
 
-def styled(
+def with_style(
     widget: W,
     style: str = "",
     *,
@@ -49,7 +49,7 @@ def styled(
     return widget
 
 
-def laid_out(
+def lay_out(
     layout: L,
     *parts: Part | int | tuple[Part, int] | tuple[Part, int, Qt.AlignmentFlag],
     margins: tuple[int, int, int, int] | None = None,
@@ -93,14 +93,14 @@ class ChoiceBox(QComboBox):
         """Set the values; the chosen one is kept, or the first chosen, without a signal."""
         if titles == self._titles:
             return
-        chosen, self._titles = self.chosen, titles
+        chosen, self._titles = self.chosen_value, titles
         with QSignalBlocker(self):
             self.clear()
             self.addItems(list(titles.values()))
             self.choose(chosen)
 
     @property
-    def chosen(self) -> Any:  # noqa: ANN401 - whatever was offered
+    def chosen_value(self) -> Any:  # noqa: ANN401 - whatever was offered
         return self.values[self.currentIndex()] if self.currentIndex() >= 0 else None
 
     def choose(self, value: object) -> None:
@@ -148,7 +148,7 @@ class Scrolled(QScrollArea):
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def hold(self, make: Callable[[QWidget], W]) -> W:
+    def set_content(self, make: Callable[[QWidget], W]) -> W:
         """Return the content, made inside: Qt styles again all that moves into another widget."""
         content = make(self.viewport())
         self._content = content

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 from birdann.gui.runtime.preferences import Preferences
 from birdann.gui.style.declared import (
     Scrolled,
-    laid_out,
+    lay_out,
     let_clicks_keep_the_focus,
-    styled,
+    with_style,
 )
 from birdann.gui.text.language import mark, number, tr
 
@@ -49,7 +49,7 @@ RESULTS = "Results"
 _WIDE = frozenset({REPORT, RESULTS})
 """Views that take the room of the sides, too."""
 _LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
-PLACES = {
+DOCK_AREAS = {
     "Recordings": _LEFT,
     "Review queue": _LEFT,
     "Segment": _RIGHT,
@@ -89,7 +89,7 @@ class DockLayout:
     ) -> None:
         self._window, self._middle, self._later = window, middle, later
         self._preferences = preferences
-        self._shown = True
+        self._is_shown = True
         self._put_away: tuple[str, ...] = ()
         self._made_room: tuple[str, ...] = ()
         self._beside: tuple[str, ...] | None = None
@@ -106,14 +106,14 @@ class DockLayout:
                 window.setCorner(corner, area)
         self._views = {PICTURE: 0}
         self._pop_ups: dict[str, QDialog] = {}
-        self.docks = {title: self._dock(title) for title in PLACES}
+        self.docks = {title: self._dock(title) for title in DOCK_AREAS}
         self._arrange()
         self._state = window.saveState()
 
-    def put(self, title: str, make: Callable[[QWidget], W]) -> W:
-        """Return a panel of ``PLACES``, made in its dock."""
+    def add_panel(self, title: str, make: Callable[[QWidget], W]) -> W:
+        """Return a panel of ``DOCK_AREAS``, made in its dock."""
         scrolled = Scrolled(self.docks[title])
-        panel = scrolled.hold(make)
+        panel = scrolled.set_content(make)
         panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.docks[title].setWidget(scrolled)
         return panel
@@ -121,14 +121,14 @@ class DockLayout:
     def restore(self) -> None:
         layout = self._preferences.layout()
         if layout is None or not self._window.restoreGeometry(layout[0]):
-            self._take_first_size()  # Qt restores none on a screen of quite another width
+            self._set_first_size()  # Qt restores none on a screen of quite another width
         if layout is None:
-            self._share_out()
+            self._distribute_space()
             self._state = self._window.saveState()
         elif self._apply(layout[1]):
             self._state = layout[1]
 
-    def _take_first_size(self) -> None:
+    def _set_first_size(self) -> None:
         """Give the window the middle of the screen."""
         screen = QGuiApplication.primaryScreen().availableGeometry()
         size = _FIRST_SIZE.boundedTo(screen.size() - FRAME)
@@ -139,22 +139,22 @@ class DockLayout:
     def save(self) -> None:
         self.show_view(PICTURE)
         self._fold_segment(False)
-        state = self._window.saveState() if self._shown else self._state
+        state = self._window.saveState() if self._is_shown else self._state
         self._preferences.set_layout(self._window.saveGeometry(), state)
 
-    def show(self, shown: bool) -> None:
+    def show(self, is_shown: bool) -> None:
         """Show the panels as before, or hide all."""
-        if shown == self._shown:
+        if is_shown == self._is_shown:
             return
         self.show_view(PICTURE)
-        if not shown:
+        if not is_shown:
             self._fold_segment(False)
             self._state = self._window.saveState()
             for dock in self.docks.values():
                 dock.hide()
         else:
             self._apply(self._state)
-        self._shown = shown
+        self._is_shown = is_shown
         self.adapt(_NARROW_PX, self._window.width())
         self._fold_later()
 
@@ -168,7 +168,7 @@ class DockLayout:
 
     # --- docks ---------------------------------------------------------------------------------
 
-    def share_right(self, has_segment: bool) -> None:
+    def resize_right_docks(self, has_segment: bool) -> None:
         """Give the list of species the room of the segment while there is none to show."""
         self._has_segment = has_segment
         self._fold_segment(not has_segment)
@@ -204,7 +204,7 @@ class DockLayout:
         away, self._put_away = self._put_away, ()
         if not away:
             self._fold_segment(False)
-            away = self._put_away = self._docked(set(self.docks) - {_BESIDE_QUESTIONS})
+            away = self._put_away = self._docked_titles(set(self.docks) - {_BESIDE_QUESTIONS})
         for title in away:
             self.docks[title].setVisible(not self._put_away)
         self._fold_later()
@@ -222,27 +222,27 @@ class DockLayout:
         self._fold_later()
 
     @property
-    def shows_left(self) -> bool:
-        return bool(self._docked(_at(_LEFT)))
+    def is_left_shown(self) -> bool:
+        return bool(self._docked_titles(_titles_in_area(_LEFT)))
 
     def toggle_left(self) -> None:
-        shown = not self.shows_left
-        for title in _at(_LEFT):
-            self.docks[title].setVisible(shown)
+        is_visible = not self.is_left_shown
+        for title in _titles_in_area(_LEFT):
+            self.docks[title].setVisible(is_visible)
 
     def adapt(self, before_px: int, width_px: int) -> None:
         """Collapse the left side of a narrow window; restore it in a wide one."""
         if (
-            not self._shown
+            not self._is_shown
             or self._beside is not None
             or (before_px < _NARROW_PX) == (width_px < _NARROW_PX)
         ):
             return
-        if (width_px >= _NARROW_PX) != self.shows_left:
+        if (width_px >= _NARROW_PX) != self.is_left_shown:
             self.toggle_left()
 
     def raise_panel(self, title: str) -> None:
-        if not self._shown:
+        if not self._is_shown:
             return
         if title in POP_UPS:
             if title not in self._pop_ups:
@@ -255,7 +255,7 @@ class DockLayout:
             self.docks[title].show()
             self.docks[title].raise_()
 
-    def bring(self, title: str) -> QWidget:
+    def show_panel(self, title: str) -> QWidget:
         self.raise_panel(title)
         return self.docks[title]
 
@@ -277,30 +277,30 @@ class DockLayout:
 
     def show_view(self, title: str) -> None:
         """Show a view in the middle; report and results also cover the sides."""
-        if not self._shown or title == self.view:
+        if not self._is_shown or title == self.view:
             return
         if title in _WIDE:  # before the page is, which would squeeze them
             self._fold_segment(False)
-            self._made_room = self._made_room or self._docked(set(self.docks))
+            self._made_room = self._made_room or self._docked_titles(set(self.docks))
             for name in self._made_room:
                 self.docks[name].hide()
         if title not in self._views:
-            self._views[title] = self._middle.addWidget(self._made(title))
-        self._turn_to(self._views[title])
+            self._views[title] = self._middle.addWidget(self._make_panel(title))
+        self._show_page(self._views[title])
         if title not in _WIDE:
             for name in self._made_room:
                 self.docks[name].show()
             self._made_room = ()
             self._fold_later()
 
-    def _made(self, title: str) -> QWidget:
+    def _make_panel(self, title: str) -> QWidget:
         view = self._later[title]()
         view.setObjectName(title)
         view.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         let_clicks_keep_the_focus(view)
         return view
 
-    def _turn_to(self, index: int) -> None:
+    def _show_page(self, index: int) -> None:
         """Show a page of the middle; hidden pages take no space from the panels."""
         kinds = QSizePolicy.Policy
         for i in range(self._middle.count()):
@@ -311,7 +311,7 @@ class DockLayout:
 
     # --- arranging -----------------------------------------------------------------------------
 
-    def _docked(self, titles: set[str]) -> tuple[str, ...]:
+    def _docked_titles(self, titles: set[str]) -> tuple[str, ...]:
         return tuple(
             title
             for title, dock in self.docks.items()
@@ -321,31 +321,31 @@ class DockLayout:
     def _apply(self, state: QByteArray) -> bool:
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         bars = self._window.findChildren(QToolBar, options=direct)
-        shown = [bar.isVisibleTo(self._window) for bar in bars]
+        are_shown = [bar.isVisibleTo(self._window) for bar in bars]
         is_done = self._window.restoreState(state)
-        for bar, is_shown in zip(bars, shown, strict=True):
+        for bar, is_shown in zip(bars, are_shown, strict=True):
             bar.setVisible(is_shown)
         return is_done
 
     def _dock(self, title: str) -> QDockWidget:
-        dock = styled(QDockWidget(tr(TITLES[title]), self._window), title)
-        dock.topLevelChanged.connect(lambda floats: _show_title(dock, shown=floats))
-        _show_title(dock, shown=False)
+        dock = with_style(QDockWidget(tr(TITLES[title]), self._window), title)
+        dock.topLevelChanged.connect(lambda floats: _show_title(dock, is_visible=floats))
+        _show_title(dock, is_visible=False)
         return dock
 
     def _arrange(self) -> None:
-        for title, area in PLACES.items():
+        for title, area in DOCK_AREAS.items():
             self._window.addDockWidget(area, self.docks[title])
             self.docks[title].show()
-        first, *rest = sorted(_at(_LEFT))
+        first, *rest = sorted(_titles_in_area(_LEFT))
         for title in rest:
             self._window.tabifyDockWidget(self.docks[first], self.docks[title])
-        for title in _at(_LEFT):
+        for title in _titles_in_area(_LEFT):
             self.docks[title].setMinimumWidth(_MIN_LEFT_PX)
         self.docks[first].raise_()
-        self._share_out()
+        self._distribute_space()
 
-    def _share_out(self) -> None:
+    def _distribute_space(self) -> None:
         """Set the initial size of every panel, relative to the window."""
         window, docks = self._window, self.docks
         horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
@@ -363,7 +363,7 @@ class DockLayout:
         self._fold_later()
 
 
-def bring_into_view(part: QWidget) -> None:
+def show_dock_of(part: QWidget) -> None:
     """Show the panel that contains a widget, in front of its tabs."""
     dock: QWidget | None = part
     while dock is not None and not isinstance(dock, QDockWidget):
@@ -373,23 +373,23 @@ def bring_into_view(part: QWidget) -> None:
         dock.raise_()
 
 
-def _at(area: Qt.DockWidgetArea) -> set[str]:
-    return {title for title, place in PLACES.items() if place is area}
+def _titles_in_area(area: Qt.DockWidgetArea) -> set[str]:
+    return {title for title, area_of_title in DOCK_AREAS.items() if area_of_title is area}
 
 
 def _pop_up(title: str, panel: QWidget, window: QMainWindow) -> QDialog:
-    pop_up = styled(QDialog(window), title, windowTitle=tr(TITLES[title]))
-    laid_out(QVBoxLayout(pop_up), panel, margins=(0, 0, 0, 0))
+    pop_up = with_style(QDialog(window), title, windowTitle=tr(TITLES[title]))
+    lay_out(QVBoxLayout(pop_up), panel, margins=(0, 0, 0, 0))
     panel.show()
     pop_up.resize(_POP_UP)
     return pop_up
 
 
-def _show_title(dock: QDockWidget, *, shown: bool) -> None:
-    if shown:
+def _show_title(dock: QDockWidget, *, is_visible: bool) -> None:
+    if is_visible:
         dock.setTitleBarWidget(None)  # type: ignore[arg-type]  # Qt: gives the usual one back
     else:
-        nothing = styled(QWidget(dock), fixedHeight=0)
+        nothing = with_style(QWidget(dock), fixedHeight=0)
         dock.setTitleBarWidget(nothing)
 
 
@@ -401,12 +401,12 @@ def step_pane(window: QMainWindow, step: int) -> None:
     middle = window.centralWidget()
     assert middle is not None
     docks = window.findChildren(QDockWidget)
-    sides = [dock for dock in docks if not dock.isFloating() and _is_in_front(dock)]
-    sides.sort(key=lambda dock: (dock.x(), dock.y()))
-    left = [dock for dock in sides if dock.x() < middle.x()]
+    side_docks = [dock for dock in docks if not dock.isFloating() and _is_in_front(dock)]
+    side_docks.sort(key=lambda dock: (dock.x(), dock.y()))
+    left = [dock for dock in side_docks if dock.x() < middle.x()]
     bars: list[QWidget] = [bar for bar in window.findChildren(QToolBar) if bar.isVisible()]
     status = window.findChild(QStatusBar)
-    panes = [*bars, *left, middle, *(dock for dock in sides if dock not in left)]
+    panes = [*bars, *left, middle, *(dock for dock in side_docks if dock not in left)]
     panes += [status] if status is not None else []
     now = window.focusWidget()
     inside = [index for index, pane in enumerate(panes) if pane.isAncestorOf(now)]

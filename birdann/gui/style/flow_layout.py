@@ -37,7 +37,7 @@ class FlowLayout(QLayout):
     def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
-    def takes_one_line(self, width_px: int, *, without: Collection[QWidget]) -> bool:
+    def fits_on_one_line(self, width_px: int, *, without: Collection[QWidget]) -> bool:
         """Whether all items, except some, would fit on one line, including hidden ones."""
         wanted = [_wanted_px(item) for item in self._items if item.widget() not in without]
         return sum(wanted) + self.spacing() * (len(wanted) - 1) <= width_px
@@ -51,7 +51,7 @@ class FlowLayout(QLayout):
     def heightForWidth(self, width: int) -> int:
         """Return the height that a width needs; Qt asks hundreds of times while a window opens."""
         if width not in self._heights_px:
-            self._heights_px[width] = self._arranged(QRect(0, 0, width, 0), is_real=False)
+            self._heights_px[width] = self._lay_out_lines(QRect(0, 0, width, 0), is_real=False)
         return self._heights_px[width]
 
     def invalidate(self) -> None:
@@ -60,28 +60,28 @@ class FlowLayout(QLayout):
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        self._arranged(rect, is_real=True)
+        self._lay_out_lines(rect, is_real=True)
 
     def sizeHint(self) -> QSize:
-        widths = [_wanted_px(item) for item in self._shown()]
+        widths = [_wanted_px(item) for item in self._visible_items()]
         width = sum(widths) + self.spacing() * max(0, len(widths) - 1)
         return QSize(width, self.minimumSize().height())
 
     def minimumSize(self) -> QSize:
-        shown = self._shown()
+        visible_items = self._visible_items()
         return QSize(
-            max((item.minimumSize().width() for item in shown), default=0),
-            max((item.sizeHint().height() for item in shown), default=0),
+            max((item.minimumSize().width() for item in visible_items), default=0),
+            max((item.sizeHint().height() for item in visible_items), default=0),
         )
 
-    def _shown(self) -> list[QLayoutItem]:
+    def _visible_items(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
 
     def _lines(self, width: int) -> list[list[tuple[QLayoutItem, int]]]:
         """Return the items of each line, with the requested widths."""
         lines: list[list[tuple[QLayoutItem, int]]] = []
         left = 0
-        for item in self._shown():
+        for item in self._visible_items():
             wanted = _wanted_px(item)
             if not lines or wanted > left:
                 lines.append([])
@@ -90,7 +90,7 @@ class FlowLayout(QLayout):
             left -= wanted + self.spacing()
         return lines
 
-    def _arranged(self, rect: QRect, *, is_real: bool) -> int:
+    def _lay_out_lines(self, rect: QRect, *, is_real: bool) -> int:
         """Return the height for a width; place the widgets if ``is_real``."""
         y, gap = rect.top(), self.spacing()
         for line in self._lines(rect.width()):
@@ -98,8 +98,8 @@ class FlowLayout(QLayout):
             spare = rect.width() - sum(width_px + gap for _, width_px in line) + gap
             x = rect.left()
             for n_left, (item, width_px) in zip(range(len(line), 0, -1), line, strict=True):
-                share = max(0, spare) // n_left
-                width = min(width_px + share, item.maximumSize().width(), rect.width())
+                extra_px = max(0, spare) // n_left
+                width = min(width_px + extra_px, item.maximumSize().width(), rect.width())
                 spare -= width - width_px
                 if is_real:
                     item.setGeometry(QRect(x, y, width, height))

@@ -23,7 +23,7 @@ def icon(name: str, role: str = "text") -> QIcon:
 
 def tinted_icon(name: str, color: QColor) -> QIcon:
     """Return a line icon in one colour."""
-    return _tinted(name, color.name(QColor.NameFormat.HexArgb))
+    return _make_tinted_icon(name, color.name(QColor.NameFormat.HexArgb))
 
 
 class _ThemedIcon(QIconEngine):
@@ -36,18 +36,18 @@ class _ThemedIcon(QIconEngine):
     def clone(self) -> QIconEngine:
         return _ThemedIcon(self._name, self._role)
 
-    def _now(self, mode: QIcon.Mode) -> QIcon:
+    def _current_icon(self, mode: QIcon.Mode) -> QIcon:
         is_off = mode is QIcon.Mode.Disabled and self._role == "on_accent"
         return tinted_icon(self._name, getattr(current_theme(), "text" if is_off else self._role))
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        self._now(mode).paint(painter, rect, mode=mode, state=state)
+        self._current_icon(mode).paint(painter, rect, mode=mode, state=state)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        return self._now(mode).pixmap(size, 1.0, mode, state)
+        return self._current_icon(mode).pixmap(size, 1.0, mode, state)
 
     def actualSize(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QSize:
-        return self._now(mode).actualSize(size, mode, state)
+        return self._current_icon(mode).actualSize(size, mode, state)
 
 
 class Drawing(QLabel):
@@ -94,7 +94,7 @@ def icon_pixmap(name: str, size: int, color: QColor, ratio: float = 1.0) -> QPix
 
 
 @cache
-def _tinted(name: str, argb: str) -> QIcon:
+def _make_tinted_icon(name: str, argb: str) -> QIcon:
     ink = QColor(argb)
     svg = _tinted_svg(name, ink)
     result = QIcon()
@@ -103,7 +103,7 @@ def _tinted(name: str, argb: str) -> QIcon:
             pixmap = _render(svg, round(size * ratio))
             pixmap.setDevicePixelRatio(ratio)
             result.addPixmap(pixmap, QIcon.Mode.Normal)
-            result.addPixmap(_faded(pixmap), QIcon.Mode.Disabled)
+            result.addPixmap(_fade(pixmap), QIcon.Mode.Disabled)
     return result
 
 
@@ -111,7 +111,7 @@ def _tinted_svg(name: str, ink: QColor) -> str:
     return read_text(f"icons/{name}.svg").replace("currentColor", ink.name())
 
 
-def _faded(pixmap: QPixmap) -> QPixmap:
+def _fade(pixmap: QPixmap) -> QPixmap:
     faded = QPixmap(pixmap.size())
     faded.setDevicePixelRatio(pixmap.devicePixelRatio())
     faded.fill(Qt.GlobalColor.transparent)
@@ -122,11 +122,11 @@ def _faded(pixmap: QPixmap) -> QPixmap:
 
 
 def _render(svg: str, size: int) -> QPixmap:
-    return QPixmap(_rendered(svg, size))  # a copy: each is given its own ratio
+    return QPixmap(_render_svg(svg, size))  # a copy: each is given its own ratio
 
 
 @cache
-def _rendered(svg: str, size: int) -> QPixmap:
+def _render_svg(svg: str, size: int) -> QPixmap:
     from PySide6.QtSvg import QSvgRenderer
 
     pixmap = QPixmap(size, size)

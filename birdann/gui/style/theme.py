@@ -175,12 +175,12 @@ def palette_of(theme: Theme) -> QPalette:
     ):
         palette.setColor(of_role, color)
     for of_role in (role.Text, role.ButtonText, role.WindowText):
-        palette.setColor(QPalette.ColorGroup.Disabled, of_role, _faded(theme))
+        palette.setColor(QPalette.ColorGroup.Disabled, of_role, _faded_text_color(theme))
     palette.setColor(QPalette.ColorGroup.Disabled, role.Highlight, theme.border)
     return palette
 
 
-def _faded(theme: Theme) -> QColor:
+def _faded_text_color(theme: Theme) -> QColor:
     faded = QColor(theme.muted)
     faded.setAlphaF(0.55)
     return faded
@@ -245,7 +245,7 @@ def species_style(index: int | None) -> SpeciesStyle:
     return SpeciesStyle(_SPECIES_COLORS[position], patterns[pattern], letter)
 
 
-def faded(color: QColor | Qt.GlobalColor | str, alpha: int) -> QColor:
+def with_alpha(color: QColor | Qt.GlobalColor | str, alpha: int) -> QColor:
     """Return a colour with an opacity of 0..255."""
     faint = QColor(color)
     faint.setAlpha(alpha)
@@ -255,7 +255,7 @@ def faded(color: QColor | Qt.GlobalColor | str, alpha: int) -> QColor:
 Ink = QColor | Qt.GlobalColor | None
 
 
-def inked(painter: QPainter, line: QPen | Ink, fill: QBrush | Ink) -> QPainter:
+def set_pen_and_brush(painter: QPainter, line: QPen | Ink, fill: QBrush | Ink) -> QPainter:
     """Return a painter after setting its pen and its brush; None for none."""
     painter.setPen(Qt.PenStyle.NoPen if line is None else line)
     painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
@@ -333,24 +333,24 @@ def window_style(theme: Theme) -> str:
     colours = {name: getattr(theme, name).name() for name in _TOKENS}
     return Template(read_text("window.qss")).substitute(
         colours,
-        tinted=_mixed(theme.panel, theme.accent, 0.09),
-        accent_35_on_panel=_mixed(theme.panel, theme.accent, 0.35),
-        hover=_mixed(theme.panel, theme.accent, 0.10),
-        pressed=_mixed(theme.panel, theme.accent, 0.20),
-        strong=_mixed(theme.accent, theme.text, 0.12),
-        accent_text=_mixed(theme.accent, theme.text, 0.45),
-        faded=_mixed(theme.window, theme.muted, 0.55),
+        tinted=_mix_colors(theme.panel, theme.accent, 0.09),
+        accent_35_on_panel=_mix_colors(theme.panel, theme.accent, 0.35),
+        hover=_mix_colors(theme.panel, theme.accent, 0.10),
+        pressed=_mix_colors(theme.panel, theme.accent, 0.20),
+        strong=_mix_colors(theme.accent, theme.text, 0.12),
+        accent_text=_mix_colors(theme.accent, theme.text, 0.45),
+        faded=_mix_colors(theme.window, theme.muted, 0.55),
         **{
             name.replace("-", "_"): file_path(f"icons/{name}-{theme.name}.svg")
             for name in _DRAWINGS
         },
-        handle=_mixed(theme.panel, theme.muted, 0.45),
+        handle=_mix_colors(theme.panel, theme.muted, 0.45),
     )
 
 
-def _mixed(ground: QColor, ink: QColor, share: float) -> str:
+def _mix_colors(ground: QColor, ink: QColor, weight: float) -> str:
     channels = zip(ground.getRgb()[:3], ink.getRgb()[:3], strict=True)  # type: ignore[index]
-    red, green, blue = (round(a + (b - a) * share) for a, b in channels)
+    red, green, blue = (round(a + (b - a) * weight) for a, b in channels)
     return QColor(red, green, blue).name()
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from birdann.gui.text.language import in_language, mark, tr
+from birdann.gui.text.language import mark, tr, translate_message
 
 if TYPE_CHECKING:
     from birdann.formats.records import Format
@@ -12,7 +12,7 @@ def format_title(name: str) -> str:
     """Return the title of a format."""
     from birdann.formats.registry import FORMATS
 
-    return in_language(FORMATS[name].title)
+    return translate_message(FORMATS[name].title)
 
 
 def makes_a_folder(name: str) -> bool:
@@ -22,7 +22,7 @@ def makes_a_folder(name: str) -> bool:
     return name in FORMATS and FORMATS[name].capabilities.per_recording
 
 
-def kept_by(file_format: "Format") -> str:
+def preserved_text(file_format: "Format") -> str:
     """Return a sentence on what a format preserves of annotations, and what not."""
     can = file_format.capabilities
     parts = (

@@ -2,8 +2,8 @@
 
 Texts are written in English as ``tr("…")``, or as ``mark("…")`` in constants, with ``tr`` where
 they are shown. Values are inserted by ``tr("Open {name}").format(name=name)``, plural forms by
-``tr("%Ln recordings", "", n)``. Lower layers produce ``Message`` objects, which ``in_language``
-translates. ``make translations`` collects all texts.
+``tr("%Ln recordings", "", n)``. Lower layers produce ``Message`` objects, which
+``translate_message`` translates. ``make translations`` collects all texts.
 """
 
 import re
@@ -12,9 +12,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from birdann.core.message import Message, filled
+from birdann.core.message import Message, fill_template
 from birdann.core.resources import file_path, languages
-from birdann.gui.text.numbers import written
+from birdann.gui.text.numbers import localise
 
 SYSTEM = "system"
 LANGUAGES = languages()
@@ -40,17 +40,17 @@ def tr(text: str, comment: str = "", n: int = -1) -> str:
     return QCoreApplication.translate("", text, comment or None, n)
 
 
-def in_language(text: str) -> str:
+def translate_message(text: str) -> str:
     """Translate a message; other texts, such as names, are returned unchanged.
 
     References to the command line, such as (--overwrite), are removed.
     """
-    return _translated(text, lambda template, n: _OPTION.sub("", tr(template, "", n)))
+    return _translate(text, lambda template, n: _OPTION.sub("", tr(template, "", n)))
 
 
 def console_words(choice: str) -> Callable[[str], str]:
     """Return what translates messages to a language without a window."""
-    language = spoken(choice)
+    language = language_of_setting(choice)
     _set_locale(language)
     catalogue = _catalogue(language)
 
@@ -58,23 +58,27 @@ def console_words(choice: str) -> Callable[[str], str]:
         text = catalogue.translate("", template, "", n) or template
         return text.replace("%Ln", number(n))
 
-    return lambda text: _translated(text, look_up)
+    return lambda text: _translate(text, look_up)
 
 
-def _translated(text: str, look_up: Callable[[str, int], str]) -> str:
+def _translate(text: str, look_up: Callable[[str, int], str]) -> str:
     if not isinstance(text, Message):
         return text
-    values = {name: _written(_translated(value, look_up)) for name, value in text.values.items()}
-    return filled(look_up(text.template, -1 if text.number is None else text.number), values)
+    values = {
+        name: _localise_number(_translate(value, look_up)) for name, value in text.values.items()
+    }
+    return fill_template(
+        look_up(text.template, -1 if text.number is None else text.number), values
+    )
 
 
-def _written(value: str) -> str:
+def _localise_number(value: str) -> str:
     """Localise a number that messages write as 1,374, 0.25 or 2.5 %."""
     if _GROUPED.fullmatch(value):
         return number(int(value.replace(",", "")))
     if decimal := _DECIMAL.fullmatch(value):
-        plus, value, places, unit = decimal.groups("")
-        return plus + QLocale().toString(float(value), "f", len(places)) + unit
+        plus, value, decimals, unit = decimal.groups("")
+        return plus + QLocale().toString(float(value), "f", len(decimals)) + unit
     return value
 
 
@@ -88,13 +92,13 @@ def mark(text: str) -> str:
     return text
 
 
-def own_name(language: str) -> str:
+def native_name(language: str) -> str:
     """Return the name of a language in that language, which its translations contain."""
     own = mark("(name of this language in it, such as Deutsch)")
     return _catalogue(language).translate("", own) or "English"
 
 
-def spoken(choice: str) -> str:
+def language_of_setting(choice: str) -> str:
     """Return the language of a setting; "system" follows the desktop."""
     if choice in LANGUAGES:
         return choice
@@ -104,7 +108,7 @@ def spoken(choice: str) -> str:
 
 def use_language(app: QCoreApplication, choice: str) -> str:
     """Set the language of everything built from now on; return its code."""
-    language = spoken(choice)
+    language = language_of_setting(choice)
     for old in app.findChildren(QTranslator):
         QCoreApplication.removeTranslator(old)
         old.deleteLater()
@@ -124,7 +128,7 @@ def _set_locale(language: str) -> None:
     system = QLocale.system()
     same = system.name()[:2] == language[:2]
     QLocale.setDefault(system if same else QLocale(language))
-    written.cache_clear()
+    localise.cache_clear()
 
 
 def _catalogue(language: str) -> QTranslator:

@@ -46,7 +46,7 @@ class CommonEnds:
         n_inner = () if not is_parallel else tuple(map(_n_cut, zip(*parts, strict=True)))
         return cls(n_first, n_last, has_suffix, n_inner)
 
-    def shortened(self, name: str, fits: Callable[[str], bool]) -> str:
+    def shorten(self, name: str, fits: Callable[[str], bool]) -> str:
         """Return as much of a name as fits, but at least the distinct part.
 
         Common beginnings and ends are left out first, then what is common in between.
@@ -87,7 +87,7 @@ def _n_cut(parts: Sequence[str]) -> int:
 def _n_equal(one: str, other: str) -> int:
     same = (a == b for a, b in zip(one, other, strict=False))
     return next(
-        (place for place, is_same in enumerate(same) if not is_same), min(len(one), len(other))
+        (index for index, is_same in enumerate(same) if not is_same), min(len(one), len(other))
     )
 
 
@@ -141,7 +141,8 @@ def species_codes(names: Sequence[str], usual: Mapping[str, str] | None = None) 
     for code in shared:
         rivals = [position for position, each_code in enumerate(codes) if each_code == code]
         tried = {
-            position: list(islice(_others(names[position]), _MAX_TRIED)) for position in rivals
+            position: list(islice(_other_codes(names[position]), _MAX_TRIED))
+            for position in rivals
         }
         seen = Counter(other for others in tried.values() for other in set(others))
         for nth, index in enumerate(rivals):
@@ -149,7 +150,9 @@ def species_codes(names: Sequence[str], usual: Mapping[str, str] | None = None) 
                 continue
             free = [code for code in tried[index] if code not in taken]
             unique = (code for code in free if seen[code] == 1)
-            codes[index] = next(unique, None) or next(iter(free), None) or _numbered(code, taken)
+            codes[index] = (
+                next(unique, None) or next(iter(free), None) or _with_number(code, taken)
+            )
             taken.add(codes[index])
     return codes
 
@@ -167,7 +170,7 @@ def _code(name: str) -> str:
     return "".join(word[:n] for word, n in zip(words, counts, strict=True))[:_LENGTH]
 
 
-def _others(name: str) -> Iterator[str]:
+def _other_codes(name: str) -> Iterator[str]:
     """Yield codes of the first letter and others of a name, those with all initials first."""
     words = [word[:_LONGEST_WORD] for word in _words(name)]
     letters = "".join(words)
@@ -181,7 +184,7 @@ def _others(name: str) -> Iterator[str]:
     yield from ("".join(letters[index] for index in indices) for indices in chosen)
 
 
-def _numbered(code: str, taken: set[str]) -> str:
+def _with_number(code: str, taken: set[str]) -> str:
     number = 2
     while True:
         tail = str(number)

@@ -9,7 +9,7 @@ from birdann.core import message
 
 
 @lru_cache(maxsize=4096)
-def written(text: str) -> str:
+def localise(text: str) -> str:
     """Return numbers with the decimal separator of the language.
 
     Results are cached until the language changes, as a page of cards writes hundreds.
@@ -19,14 +19,14 @@ def written(text: str) -> str:
 
 def decimal(value: float, digits: int) -> str:
     """Return a number with the given number of decimals."""
-    return written(f"{value:.{digits}f}").replace("-", "−")
+    return localise(f"{value:.{digits}f}").replace("-", "−")
 
 
 def clock(seconds: float, *, is_fine: bool = True) -> str:
     """Return a time from the start of a recording as m:ss.s or h:mm:ss.s, or in whole seconds."""
     minutes, rest = divmod(round(seconds, 1) if is_fine else int(seconds), 60)
     hours, minutes = divmod(int(minutes), 60)
-    tail = written(f"{rest:04.1f}") if is_fine else f"{rest:02}"
+    tail = localise(f"{rest:04.1f}") if is_fine else f"{rest:02}"
     return f"{hours}:{minutes:02d}:{tail}" if hours else f"{minutes}:{tail}"
 
 

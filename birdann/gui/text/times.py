@@ -27,13 +27,13 @@ def use_date_form(name: str) -> None:
 
 def date_and_time(moment: datetime) -> str:
     """Return a moment in this computer's time zone, in the user's format."""
-    return _written(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))
+    return _format_moment(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))
 
 
 def start_in_words(start: datetime) -> str:
     """Return the start of a recording in its local time, whatever this computer's zone."""
     day = QDate(start.year, start.month, start.day)
-    return _written(QDateTime(day, QTime(start.hour, start.minute)))
+    return _format_moment(QDateTime(day, QTime(start.hour, start.minute)))
 
 
 def time_in_recording(time_s: float, start: datetime | None) -> str:
@@ -58,7 +58,7 @@ def day_pattern() -> str:
     return tr(pattern).partition(" HH")[0].rstrip(",")
 
 
-def _written(moment: QDateTime) -> str:
+def _format_moment(moment: QDateTime) -> str:
     pattern = _PATTERNS.get(_form[0])
     if pattern is None:
         return QLocale.system().toString(moment, QLocale.FormatType.ShortFormat)

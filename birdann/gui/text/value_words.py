@@ -13,7 +13,7 @@ from birdann.app.commands import (
 from birdann.core.labels import LabelState
 from birdann.core.message import Message
 from birdann.core.predictions import DEFAULT_MODEL
-from birdann.gui.text.language import in_language, mark, tr
+from birdann.gui.text.language import mark, tr, translate_message
 from birdann.gui.text.numbers import clock
 from birdann.gui.text.times import date_and_time
 
@@ -49,7 +49,7 @@ VALUE_WORDS = {
 }
 
 
-def in_words(value: str) -> str:
+def value_title(value: str) -> str:
     """Return the title of a value; the value itself if it is a proper name."""
     return tr(VALUE_WORDS.get(value, value))
 
@@ -57,14 +57,14 @@ def in_words(value: str) -> str:
 def with_titles(text: str) -> str:
     """Translate a message; models in it are called by their titles, times are in the user's format."""
     if isinstance(text, Message) and text.number is None:
-        text = text.with_values(**{key: _titled(key, v) for key, v in text.values.items()})
-    return in_language(text)
+        text = text.with_values(**{key: _value_text(key, v) for key, v in text.values.items()})
+    return translate_message(text)
 
 
-def _titled(key: str, value: str) -> str:
+def _value_text(key: str, value: str) -> str:
     if key == "utc":  # as ``birdann.app.exchange.thresholds.run_in_words`` writes it
         return date_and_time(datetime.fromisoformat(value[:16]).replace(tzinfo=UTC))
-    return in_words(value) if key == "model" else with_titles(value)
+    return value_title(value) if key == "model" else with_titles(value)
 
 
 def channel_names(n_channels: int) -> list[str]:
@@ -76,11 +76,11 @@ def channel_names(n_channels: int) -> list[str]:
 
 def command_in_words(command: Command) -> str:
     """Return the description of an edit, with species, file and time."""
-    words, about = in_language(command.label), _about(command.subject)
+    words, about = translate_message(command.label), _subject_text(command.subject)
     return f"{words} – {about}" if about else words
 
 
-def done_in_words(command: Command) -> str:
+def done_notice(command: Command) -> str:
     """Return the notice after an answer or a removal; "" after other edits."""
     match command:
         case LabelSegments(state=LabelState.REJECTED):
@@ -96,9 +96,9 @@ def done_in_words(command: Command) -> str:
         case _:
             return ""
     many = tr("%Ln segments", "", command.size) if command.size > 1 else ""
-    return words.format(what=" · ".join(filter(None, (many, _about(command.subject)))))
+    return words.format(what=" · ".join(filter(None, (many, _subject_text(command.subject)))))
 
 
-def _about(subject: Subject) -> str:
+def _subject_text(subject: Subject) -> str:
     at = clock(subject.onset_s) if subject.onset_s is not None else ""
     return " · ".join(filter(None, (subject.species, subject.recording, at)))

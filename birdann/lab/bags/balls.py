@@ -5,7 +5,7 @@ import numpy as np
 from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.bags import Bags
 from birdann.lab.bags.contract import Score, one_against_all
-from birdann.lab.bags.distances import Metric, nearest
+from birdann.lab.bags.distances import Metric, nearest_distances
 
 _MIN_ERROR = 1e-6
 
@@ -21,7 +21,7 @@ def ball_boost(
     the best weighted accuracy: that of the nearest excluded bag.
     """
     centres = X.X[positive[X.bag_of_instance]]
-    distances = nearest(X, centres, metric).T
+    distances = nearest_distances(X, centres, metric).T
     order = np.argsort(distances, axis=1, kind="stable")
     ordered = np.take_along_axis(distances, order, axis=1)
     sign = np.where(positive, 1.0, -1.0)
@@ -46,7 +46,7 @@ def ball_boost(
     def score(bags: Bags) -> FloatArray:
         if not len(chosen_centres):
             return np.full(len(bags), -1.0)
-        inside = nearest(bags, chosen_centres, metric) < radii
+        inside = nearest_distances(bags, chosen_centres, metric) < radii
         return np.asarray(np.where(inside, 1.0, -1.0) @ alphas)
 
     return score

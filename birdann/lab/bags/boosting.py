@@ -21,7 +21,7 @@ from sklearn.linear_model import LogisticRegression
 from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.bags import Bags
 from birdann.lab.bags.contract import Score, one_against_all
-from birdann.lab.bags.distances import over_bags
+from birdann.lab.bags.distances import reduce_bags
 from birdann.lab.data_sets import assign_folds
 
 _MIN_GAIN = 1e-12
@@ -35,14 +35,16 @@ class Tree:
     # infinite for nodes without a split.
     feature: Int64Array
     threshold: FloatArray
-    share: FloatArray  # float64 (2^depth,): weighted share of positive instances in each leaf.
+    leaf_probability: (
+        FloatArray  # float64 (2^depth,): weighted share of positive instances in each leaf.
+    )
 
-    def positive_share(self, X: FloatArray) -> FloatArray:
+    def predict_positive(self, X: FloatArray) -> FloatArray:
         """Return the share of the leaf that each row comes to, float64 (m,)."""
         node, rows = np.zeros(len(X), dtype=np.int64), np.arange(len(X))
         while len(X) and node[0] < len(self.feature):
             node = 2 * node + 1 + (X[rows, self.feature[node]] > self.threshold[node])
-        return np.asarray(self.share[node - len(self.feature)])
+        return np.asarray(self.leaf_probability[node - len(self.feature)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +156,7 @@ def mil_adaboost(
     labels, rows = positive[X.bag_of_instance], Sorted.of(X.X)
     for _ in range(rounds):
         tree = rows.tree(labels, (weights / X.sizes)[X.bag_of_instance], depth)
-        bag_votes = bag_vote(tree.positive_share(X.X), X)
+        bag_votes = bag_vote(tree.predict_positive(X.X), X)
         agreement = float(weights @ (bag_votes * sign))
         if agreement <= 0.0 and trees:
             break
@@ -167,7 +169,7 @@ def mil_adaboost(
         weights /= weights.sum()
 
     def score(bags: Bags) -> FloatArray:
-        votes = [bag_vote(tree.positive_share(bags.X), bags) for tree in trees]
+        votes = [bag_vote(tree.predict_positive(bags.X), bags) for tree in trees]
         return np.asarray(np.array(alphas) @ np.array(votes))
 
     return score
@@ -176,8 +178,8 @@ def mil_adaboost(
 def bag_vote(P: FloatArray, X: Bags) -> FloatArray:
     """Return Σ P h / Σ P of each bag, h = 1 where P > ½ and else -1; -1 where all P are 0."""
     h = np.where(P > 0.5, 1.0, -1.0)
-    total = over_bags(np.add, P, X)
-    voted = over_bags(np.add, P * h, X)
+    total = reduce_bags(np.add, P, X)
+    voted = reduce_bags(np.add, P * h, X)
     return np.where(total > 0.0, voted / np.where(total > 0.0, total, 1.0), -1.0)
 
 
@@ -201,7 +203,7 @@ def blum(
         booster = adaboost(X.X[inside], labels[inside], depth, rounds)
         kept_out[~inside] = booster(X.X[~inside])
     curve = LogisticRegression(C=1e6).fit(kept_out[:, None], labels)
-    largest = over_bags(np.maximum, curve.predict_proba(kept_out[:, None])[:, 1], X)
+    largest = reduce_bags(np.maximum, curve.predict_proba(kept_out[:, None])[:, 1], X)
     thresholds = (1.0 + _NOISE_RATES) / 2.0
     right = ((largest[:, None] > thresholds) == positive[:, None]).mean(axis=0)
     threshold = float(thresholds[right.argmax()])
@@ -209,7 +211,7 @@ def blum(
 
     def score(bags: Bags) -> FloatArray:
         P = curve.predict_proba(booster(bags.X)[:, None])[:, 1]
-        return over_bags(np.maximum, P, bags) - threshold
+        return reduce_bags(np.maximum, P, bags) - threshold
 
     return score
 
@@ -239,12 +241,12 @@ def adaboost(
             break
         weights *= np.exp(-alpha * votes * sign)
         weights /= weights.sum()
-    shares = np.array(alphas) / np.sum(alphas)
-    return lambda bags: np.asarray(shares @ np.array([_votes(tree, bags) for tree in trees]))
+    tree_weights = np.array(alphas) / np.sum(alphas)
+    return lambda bags: np.asarray(tree_weights @ np.array([_votes(tree, bags) for tree in trees]))
 
 
 def _votes(tree: Tree, X: FloatArray) -> FloatArray:
-    return np.where(tree.positive_share(X) > 0.5, 1.0, -1.0)
+    return np.where(tree.predict_positive(X) > 0.5, 1.0, -1.0)
 
 
 @one_against_all
@@ -258,7 +260,7 @@ def noisy_or_boost(
     at the constant of the largest likelihood.
     """
     F = np.full(X.n_instances, _best_step(np.zeros(X.n_instances), 1.0, X, positive, -10.0))
-    start, trees, shares = float(F[0]), list[Tree](), list[float]()
+    start, trees, step_sizes = float(F[0]), list[Tree](), list[float]()
     rows = Sorted.of(X.X)
     for _ in range(rounds):
         slope = noisy_or_slope(F, X, positive)
@@ -271,11 +273,11 @@ def noisy_or_boost(
             break
         F = F + step * h
         trees.append(tree)
-        shares.append(step)
+        step_sizes.append(step)
 
     def score(bags: Bags) -> FloatArray:
         of_instances = np.full(bags.n_instances, start)
-        for tree, step in zip(trees, shares, strict=True):
+        for tree, step in zip(trees, step_sizes, strict=True):
             of_instances += step * _votes(tree, bags.X)
         # log p(B) - log (1 - p(B)): above 0 where the bag is likelier positive
         missed = _log_missed(of_instances, bags)
@@ -286,7 +288,7 @@ def noisy_or_boost(
 
 def _log_missed(F: FloatArray, X: Bags) -> FloatArray:
     """Return log Π (1 - p(x)) of each bag."""
-    return -over_bags(np.add, np.logaddexp(0.0, F), X)
+    return -reduce_bags(np.add, np.logaddexp(0.0, F), X)
 
 
 def _log_any(missed: FloatArray) -> FloatArray:

@@ -42,7 +42,7 @@ class BagSystem:
     # Whether every bag has at least one class: the predicted list then contains the class of the
     # largest score if none is positive (the T-criterion of Boutell et al. 2004).
     names_one: bool = False
-    scaled: Callable[[FloatArray], AffineScaling] = AffineScaling.standardising
+    scaled: Callable[[FloatArray], AffineScaling] = AffineScaling.standardise
     # The system whose settings are used, where it approximates one.
     chosen_by: Callable[..., Score] | None = None
 
@@ -108,9 +108,9 @@ def fit(
     with single_threaded():
         grid = {**system.grid, **{name: (value,) for name, value in (params or {}).items()}}
         judged = system.chosen_by or system.learn
-        settings = _chosen(judged, grid, scaled, Y, seed, part(on_step, 0.0, 0.9))
+        settings = _best_settings(judged, grid, scaled, Y, seed, part(on_step, 0.0, 0.9))
         on_step(0.9, "learning")
-        score = _learned(system.learn, scaled, Y, seed, settings)
+        score = _fit_classes(system.learn, scaled, Y, seed, settings)
     return FittedBagSystem(
         system=system, settings=settings, score_filled=score, scaling=scaling, n_classes=Y.shape[1]
     )
@@ -124,14 +124,14 @@ def one_against_all(learn: Callable[..., Score]) -> Callable[..., Score]:
     """
 
     @functools.wraps(learn)
-    def every_class(X: Bags, Y: BoolArray, rng: np.random.Generator, **settings: object) -> Score:
+    def wrapper(X: Bags, Y: BoolArray, rng: np.random.Generator, **settings: object) -> Score:
         scores = [learn(X, listed, rng, **settings) for listed in Y.T]
         return lambda bags: np.column_stack([score(bags) for score in scores])
 
-    return every_class
+    return wrapper
 
 
-def _learned(
+def _fit_classes(
     learn: Callable[..., Score], X: Bags, Y: BoolArray, seed: int, settings: Settings
 ) -> Score:
     """Fit the classes that some bags list and some do not; the others score 1 or -1."""
@@ -151,7 +151,7 @@ def _learned(
     return score_all
 
 
-def _chosen(
+def _best_settings(
     learn: Callable[..., Score],
     grid: Mapping[str, tuple[object, ...]],
     X: Bags,
@@ -174,7 +174,7 @@ def _chosen(
         for k, settings in enumerate(combinations):
             done = (fold * len(combinations) + k) / (INNER_FOLDS * len(combinations))
             on_step(done, "choosing settings")
-            score = _learned(learn, train, Y[inside], seed, settings)
+            score = _fit_classes(learn, train, Y[inside], seed, settings)
             scores[k, outside] = score(test)
     scores_of = [_quality(Y, of_settings) for of_settings in scores]
     return combinations[max(range(len(scores_of)), key=scores_of.__getitem__)]

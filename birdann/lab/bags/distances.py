@@ -40,14 +40,14 @@ def instance_kernel(A: Bags, B: Bags, gamma: float) -> FloatArray:
     return kernel
 
 
-def over_bags(reduce: np.ufunc, values: FloatArray, X: Bags) -> FloatArray:
+def reduce_bags(reduce: np.ufunc, values: FloatArray, X: Bags) -> FloatArray:
     """Return ``reduce`` (``np.add``, ``np.maximum`` …) of the rows of each bag, (n_bags, …)."""
     return np.asarray(reduce.reduceat(values, X.offsets[:-1], axis=0))
 
 
 def mean_kernel(X: Bags, Z: FloatArray, gamma: float) -> FloatArray:
     """Return the mean of k(x, z) over the instances of each bag, float64 (n_bags, k)."""
-    return over_bags(np.add, gaussian(X.X, Z, gamma), X) / X.sizes[:, None]
+    return reduce_bags(np.add, gaussian(X.X, Z, gamma), X) / X.sizes[:, None]
 
 
 def set_kernel(A: Bags, B: Bags, gamma: float) -> FloatArray:
@@ -55,19 +55,19 @@ def set_kernel(A: Bags, B: Bags, gamma: float) -> FloatArray:
 
     The normalised set kernel of Gärtner et al., "Multi-instance kernels", ICML 2002.
     """
-    means = over_bags(np.add, instance_kernel(A, B, gamma), A) / A.sizes[:, None]
-    return over_bags(np.add, means.T, B).T / B.sizes
+    means = reduce_bags(np.add, instance_kernel(A, B, gamma), A) / A.sizes[:, None]
+    return reduce_bags(np.add, means.T, B).T / B.sizes
 
 
-def nearest(X: Bags, Z: FloatArray, metric: Metric = "sqeuclidean") -> FloatArray:
+def nearest_distances(X: Bags, Z: FloatArray, metric: Metric = "sqeuclidean") -> FloatArray:
     """Return the distance of each bag's nearest instance from each point, (n_bags, k)."""
-    return over_bags(np.minimum, cdist(X.X, Z, metric), X)
+    return reduce_bags(np.minimum, cdist(X.X, Z, metric), X)
 
 
 @lru_cache(maxsize=2)
 def nearest_instances(A: Bags, B: Bags) -> FloatArray:
-    """Return `nearest` of bags to the instances of others, cached."""
-    between = nearest(A, B.X)
+    """Return `nearest_distances` of bags to the instances of others, cached."""
+    between = nearest_distances(A, B.X)
     between.setflags(write=False)
     return between
 
@@ -80,19 +80,19 @@ def hausdorff(A: Bags, B: Bags, distance: Distance = "largest") -> FloatArray:
     their mean.
     """
     between = cdist(A.X, B.X)
-    to_B = over_bags(np.minimum, between.T, B).T
-    to_A = over_bags(np.minimum, between, A).T
+    to_B = reduce_bags(np.minimum, between.T, B).T
+    to_A = reduce_bags(np.minimum, between, A).T
     if distance == "largest":
-        from_A, from_B = over_bags(np.maximum, to_B, A), over_bags(np.maximum, to_A, B).T
+        from_A, from_B = reduce_bags(np.maximum, to_B, A), reduce_bags(np.maximum, to_A, B).T
         farther = np.maximum(from_A, from_B)
     else:
-        total = over_bags(np.add, to_B, A) + over_bags(np.add, to_A, B).T
+        total = reduce_bags(np.add, to_B, A) + reduce_bags(np.add, to_A, B).T
         farther = np.asarray(total / (A.sizes[:, None] + B.sizes))
     farther.setflags(write=False)
     return farther
 
 
-def witnesses(values: FloatArray, X: Bags) -> Int64Array:
+def best_rows(values: FloatArray, X: Bags) -> Int64Array:
     """Return the row of the largest of ``values`` (m,) in each bag, int64 (n_bags,)."""
     order = np.lexsort((-values, X.bag_of_instance))
     return np.asarray(order[X.offsets[:-1]])

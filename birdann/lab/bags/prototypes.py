@@ -61,7 +61,7 @@ def sparse_machine(M: FloatArray, positive: BoolArray, *, lam: float) -> tuple[F
     columns = np.argsort(-np.abs(M.T @ balance), kind="stable")[:_ADDED]
     w = np.zeros(M.shape[1])
     while True:
-        w[columns], b, u = _restricted(M[:, columns], sign, lam)
+        w[columns], b, u = _solve_program(M[:, columns], sign, lam)
         gain = np.abs(M.T @ (sign * u)) - lam
         gain[columns] = 0.0
         added = np.argsort(-gain, kind="stable")[:_ADDED]
@@ -71,7 +71,7 @@ def sparse_machine(M: FloatArray, positive: BoolArray, *, lam: float) -> tuple[F
         columns = np.concatenate([columns, added])
 
 
-def _restricted(
+def _solve_program(
     M: FloatArray, sign: FloatArray, lam: float
 ) -> tuple[FloatArray, float, FloatArray]:
     """Return (w, b, u) over all columns of M."""
@@ -113,7 +113,7 @@ def miml_svm(
     """
     distances = hausdorff(X, X, distance)
     medoids = k_medoids(distances, ratio, rng)
-    scaling = AffineScaling.standardising(distances[:, medoids])
+    scaling = AffineScaling.standardise(distances[:, medoids])
     root = np.sqrt(len(medoids))
     rows = scaling(distances[:, medoids]) / root
     machines = [SVC(C=C, kernel="rbf", gamma=gamma).fit(rows, listed) for listed in Y.T]
@@ -158,9 +158,9 @@ def k_medoids(distances: FloatArray, ratio: float, rng: np.random.Generator) -> 
     k = min(max(1, round(ratio * n)), n)
     medoids = np.sort(rng.choice(n, k, replace=False))
     for _ in range(_ROUNDS):
-        nearest = distances[:, medoids].argmin(axis=1)
-        nearest[medoids] = np.arange(k)
-        members = [np.flatnonzero(nearest == cluster) for cluster in range(k)]
+        cluster_of = distances[:, medoids].argmin(axis=1)
+        cluster_of[medoids] = np.arange(k)
+        members = [np.flatnonzero(cluster_of == cluster) for cluster in range(k)]
         moved = np.sort(
             [rows[distances[np.ix_(rows, rows)].sum(axis=0).argmin()] for rows in members]
         )

@@ -51,7 +51,7 @@ def rsvm(
     """RSVM: vectors are random training instances (Lee and Mangasarian 2001)."""
     gamma = width(X.X, gamma_scale=gamma_scale)
     rows = rng.choice(X.n_instances, min(n_vectors, X.n_instances), replace=False)
-    return _score(_solved(X, Y, X.X[np.sort(rows)], C, gamma), gamma)
+    return _score(_solve(X, Y, X.X[np.sort(rows)], C, gamma), gamma)
 
 
 def sparse_mi(
@@ -70,12 +70,12 @@ def sparse_mi(
     k-means centres.
     """
     gamma = width(X.X, gamma_scale=gamma_scale)
-    machine = _solved(X, Y, _centres(X.X, n_vectors, rng), C, gamma)
+    machine = _solve(X, Y, _centres(X.X, n_vectors, rng), C, gamma)
     step = 1.0 / gamma
     for _ in range(_DESCENTS):
         downhill = -vector_gradient(X, machine.Z, machine.beta, machine.slope, gamma)
         lengths = step / 2.0 ** np.arange(_HALVINGS)
-        trials = ((s, _solved(X, Y, machine.Z + s * downhill, C, gamma, machine)) for s in lengths)
+        trials = ((s, _solve(X, Y, machine.Z + s * downhill, C, gamma, machine)) for s in lengths)
         better = ((s, moved) for s, moved in trials if moved.objective < machine.objective)
         length, moved = next(better, (0.0, machine))
         steady = machine.objective - moved.objective < _STEADY * machine.objective
@@ -114,7 +114,7 @@ def rs(
         """Return ||approximation - f||² without the constant ||f||², and its gradient."""
         Z = flat.reshape(start.shape)
         beta, towards = _nearest_expansion(kept.X, weights, Z, gamma)
-        pull = _pull(Z, beta, Z, beta, gamma) - _pull(kept.X, weights, Z, beta, gamma)
+        pull = _gradient(Z, beta, Z, beta, gamma) - _gradient(kept.X, weights, Z, beta, gamma)
         return -float((beta * towards).sum()), 2.0 * pull.ravel()
 
     minimum = minimize(
@@ -144,10 +144,10 @@ def vector_gradient(
 ) -> FloatArray:
     """Return dg/dZ (k, d) at optimal β and b; ``slope`` is dQ/dF of each bag and class, (n, c)."""
     of_instance = (slope / X.sizes[:, None])[X.bag_of_instance]
-    return 2.0 * _pull(Z, beta, Z, beta, gamma) + _pull(X.X, of_instance, Z, beta, gamma)
+    return 2.0 * _gradient(Z, beta, Z, beta, gamma) + _gradient(X.X, of_instance, Z, beta, gamma)
 
 
-def _pull(
+def _gradient(
     X: FloatArray, weights: FloatArray, Z: FloatArray, beta: FloatArray, gamma: float
 ) -> FloatArray:
     """Return Σ_c β_jc Σ_i weights_ic dk(x_i, z_j)/dz_j, float64 (k, d)."""
@@ -178,20 +178,20 @@ def _score(machine: _Machine, gamma: float) -> Score:
     return lambda bags: np.asarray(mean_kernel(bags, machine.Z, gamma) @ machine.beta + machine.b)
 
 
-def _solved(
+def _solve(
     X: Bags,
     Y: BoolArray,
     Z: FloatArray,
     C: float,
     gamma: float,
-    near: _Machine | None = None,
+    earlier: _Machine | None = None,
 ) -> _Machine:
     """Return the optimal β and b of every class for given vectors, from a starting point."""
     kernel = gaussian(Z, Z, gamma) + _RIDGE * np.eye(len(Z))
     features = mean_kernel(X, Z, gamma)
     start = np.zeros((len(Z) + 1, Y.shape[1]))
-    if near is not None:
-        start = np.vstack([near.beta, near.b])
+    if earlier is not None:
+        start = np.vstack([earlier.beta, earlier.b])
     solved = [
         squared_hinge(kernel, features, listed, C, at)
         for listed, at in zip(Y.T, start.T, strict=True)

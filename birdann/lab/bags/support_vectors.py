@@ -15,12 +15,12 @@ from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.bags import Bags
 from birdann.lab.bags.contract import Score
 from birdann.lab.bags.distances import (
+    best_rows,
     gaussian,
     instance_kernel,
-    over_bags,
+    reduce_bags,
     set_kernel,
     width,
-    witnesses,
 )
 
 _ROUNDS = 50
@@ -59,7 +59,7 @@ def _score_best(expansions: list[_Expansion], X: Bags, gamma: float) -> Score:
 
     def score(bags: Bags) -> FloatArray:
         of_instances = instance_kernel(bags, X, gamma)[:, used] @ weights + offsets
-        return over_bags(np.maximum, of_instances, bags)
+        return reduce_bags(np.maximum, of_instances, bags)
 
     return score
 
@@ -86,7 +86,7 @@ def _fit_labels(kernel: FloatArray, X: Bags, positive: BoolArray, C: float) -> _
         seen.add(labels.tobytes())
         scores = expansion(kernel)
         labels = in_positive & (scores > 0)
-        labels[witnesses(scores, X)[positive]] = True
+        labels[best_rows(scores, X)[positive]] = True
         if labels.tobytes() not in seen:
             expansion = _Expansion.of(_machine(kernel, labels, C), all_rows, len(all_rows))
     return expansion
@@ -101,14 +101,14 @@ def mi_svm_bag(
     they are stable or repeat. Each negative instance has its own slack.
     """
     gamma = width(X.X, gamma_scale=gamma_scale)
-    means = over_bags(np.add, X.X, X) / X.sizes[:, None]
+    means = reduce_bags(np.add, X.X, X) / X.sizes[:, None]
     to_means = gaussian(X.X, means, gamma)
     between_means = gaussian(means, means, gamma)
     kernel = instance_kernel(X, X, gamma)
     expansions = []
     for listed in Y.T:
         first = _score_by_means(kernel, to_means, between_means, X, listed, C)
-        expansions.append(_fit_witnesses(kernel, first, X, listed, C))
+        expansions.append(_fit_best_instances(kernel, first, X, listed, C))
     return _score_best(expansions, X, gamma)
 
 
@@ -134,17 +134,17 @@ def _score_by_means(
     return np.asarray(columns[:, machine.support_] @ machine.dual_coef_[0] + machine.intercept_)
 
 
-def _fit_witnesses(
+def _fit_best_instances(
     kernel: FloatArray, scores: FloatArray, X: Bags, positive: BoolArray, C: float
 ) -> _Expansion:
     negatives = np.flatnonzero(~positive[X.bag_of_instance])
-    chosen, seen = witnesses(scores, X)[positive], set[bytes]()
+    chosen, seen = best_rows(scores, X)[positive], set[bytes]()
     while True:
         seen.add(chosen.tobytes())
         rows = np.concatenate([chosen, negatives])
         machine = _machine(kernel[np.ix_(rows, rows)], np.arange(len(rows)) < len(chosen), C)
         expansion = _Expansion.of(machine, rows, X.n_instances)
-        chosen = witnesses(expansion(kernel), X)[positive]
+        chosen = best_rows(expansion(kernel), X)[positive]
         if chosen.tobytes() in seen or len(seen) == _ROUNDS:
             return expansion
 

@@ -30,7 +30,7 @@ class ScoringAnnotator(PartialLabelAnnotator):
 
         Empty bags score below all others.
         """
-        scores = self._scores(self._checked(X).X)
+        scores = self._scores(self._check_bags(X).X)
         lowest = float(scores.min(initial=0.0)) - 1.0
         return pool_max(scores, X.offsets, empty=lowest)
 

@@ -53,7 +53,7 @@ class LSBCMM(PartialLabelAnnotator):
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         instances, candidates = candidate_sets(X, supervision)
-        scaling = AffineScaling.standardising(instances)
+        scaling = AffineScaling.standardise(instances)
         design = np.hstack([scaling(instances), np.ones((len(instances), 1))])
         counts = skewed_start(candidates.shape[1], self.components_per_class)
         phi = np.full((len(design), len(counts)), 1.0 / len(counts))
@@ -64,7 +64,7 @@ class LSBCMM(PartialLabelAnnotator):
             expectation = expect_components(phi, counts, candidates, self.alpha)
             shrunk = float(np.square(weights[:, :-1]).sum()) / (2.0 * self.variance)
             bounds.append(expectation.bound - shrunk)
-            if _converged(bounds, self.tol):
+            if _has_converged(bounds, self.tol):
                 break
             counts = expectation.counts
             weights = fit_sticks(design, expectation.components, weights, self.variance)
@@ -99,7 +99,7 @@ def skewed_start(n_classes: int, per_class: int) -> FloatArray:
     return start
 
 
-def _converged(bounds: list[float], tol: float) -> bool:
+def _has_converged(bounds: list[float], tol: float) -> bool:
     """Return whether the mean of three steps gained less than ``tol`` over the three before."""
     if len(bounds) < 12:
         return False
@@ -156,10 +156,10 @@ def _newton_step(
         hessian = scaled.T @ scaled
         hessian[np.diag_indices_from(hessian)] += penalty
         step[k] = cho_solve(cho_factor(hessian, check_finite=False), -slope, check_finite=False)
-    return _halved_until_better(scores, used, reached, weights, step, design @ step.T, penalty)
+    return _backtrack(scores, used, reached, weights, step, design @ step.T, penalty)
 
 
-def _halved_until_better(
+def _backtrack(
     scores: FloatArray,
     used: FloatArray,
     reached: FloatArray,
@@ -170,23 +170,23 @@ def _halved_until_better(
 ) -> FloatArray:
     """Return the weights after halving each stick's step until its loss decreases."""
 
-    def losses(share: FloatArray, sticks: Int64Array) -> FloatArray:
-        s = scores[:, sticks] + share * moved[:, sticks]
+    def losses(step_size: FloatArray, sticks: Int64Array) -> FloatArray:
+        s = scores[:, sticks] + step_size * moved[:, sticks]
         fit = (used[:, sticks] * s + reached[:, sticks] * log_expit(-s)).sum(axis=0)
-        w = weights[sticks] + share[:, None] * step[sticks]
+        w = weights[sticks] + step_size[:, None] * step[sticks]
         value: FloatArray = 0.5 * (penalty * w * w).sum(axis=1) - fit
         return value
 
-    share = np.ones(len(weights))
+    step_size = np.ones(len(weights))
     worse = np.arange(len(weights))
     before = losses(np.zeros(len(weights)), worse)
     for _ in range(20):
-        worse = worse[losses(share[worse], worse) > before[worse]]
+        worse = worse[losses(step_size[worse], worse) > before[worse]]
         if not len(worse):
             break
-        share[worse] *= 0.5
-    share[worse] = 0.0
-    result: FloatArray = weights + share[:, None] * step
+        step_size[worse] *= 0.5
+    step_size[worse] = 0.0
+    result: FloatArray = weights + step_size[:, None] * step
     return result
 
 

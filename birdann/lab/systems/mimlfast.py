@@ -53,7 +53,7 @@ class MIMLfast(ScoringAnnotator):
                 "MIMLfast trains on species lists only. Tag a recording that has segments."
             )
         bags = X.take(used)
-        scaling = AffineScaling.standardising(X.X)
+        scaling = AffineScaling.standardise(X.X)
         # One more class: the dummy that separates the listed from the others.
         listed = np.hstack([Y[used], np.zeros((len(used), 1), dtype=np.bool_)])
         pairs = np.argwhere(np.hstack([Y[used], np.ones((len(used), 1), dtype=np.bool_)]))
@@ -98,7 +98,7 @@ class MIMLfast(ScoringAnnotator):
 
     def predict(self, X: Bags) -> BoolArray:
         """Return the classes that score above the dummy, bool (n_bags, n_classes)."""
-        scores = pool_max(self._all_scores(self._checked(X).X), X.offsets, empty=0.0)
+        scores = pool_max(self._all_scores(self._check_bags(X).X), X.offsets, empty=0.0)
         above: BoolArray = scores[:, :-1] > scores[:, -1:]
         return above
 

@@ -49,7 +49,7 @@ class SISLLogistic(ScoringAnnotator):
         labelled = _labelled_rows(supervision)
         present = np.unique(supervision.y[labelled])
         n_classes = supervision.Y.shape[1]
-        scaling = AffineScaling.standardising(X.X[labelled])
+        scaling = AffineScaling.standardise(X.X[labelled])
         coef = np.zeros((n_classes, X.n_features))
         intercept = np.full(n_classes, _NEVER)
         intercept[present] = 0.0
@@ -149,7 +149,7 @@ class Dummy(PartialLabelAnnotator):
 
     def decision_function(self, X: Bags) -> FloatArray:
         """Return the share of training bags that list each class, equal for all bags."""
-        self._checked(X)
+        self._check_bags(X)
         return np.tile(self.share_, (len(X), 1))
 
     def predict(self, X: Bags) -> BoolArray:

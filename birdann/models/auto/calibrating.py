@@ -24,9 +24,9 @@ from birdann.models.calibration import (
     Calibrator,
     Calibrators,
     Items,
-    measured,
+    measure_calibration,
     n_possible,
-    right_alone,
+    single_list_reliability,
 )
 from birdann.models.exact.constraints import Constraints
 from birdann.models.task import Task
@@ -39,7 +39,7 @@ recordings of the instances, float64 (k, n_classes)."""
 
 
 def calibrate(
-    task: Task, answer: Answer, told: FloatArray, free: FloatArray, unheard: FloatArray
+    task: Task, answer: Answer, with_lists: FloatArray, free: FloatArray, unheard: FloatArray
 ) -> tuple[Calibrators, Calibration]:
     """Return the calibration of a learner's answers, and how it agrees with held-out items.
 
@@ -51,7 +51,7 @@ def calibrate(
         The training bags and their lists, without a noise class.
     answer
         Answers for instances under lists.
-    told
+    with_lists
         float64 (m, n_classes): the same under their own lists by the model that learned from them.
     free
         float64 (m, n_classes): p(y | x, a call) without lists, by models that did not see the bag.
@@ -60,18 +60,18 @@ def calibrate(
     """
     C = task.constraints
     bag = task.bags.bag_of_instance
-    learned = _learned(task)
-    answers, alone = _answers(task, answer, C.project.bags)
-    merged, listed = _merged(task, answer, answers, learned)
+    learned = _named_in_other_folds(task)
+    answers, single_list = _answers(task, answer, C.project.bags)
+    merged, listed = _merged_pair_items(task, answer, answers, learned)
     tested = np.zeros(len(C), np.bool_)
     own, Y = C.project, C.listed_classes
     tested[own.bags] = own.constraints.has_complete_list
     tested &= Y.any(axis=1) & (learned | ~Y).all(axis=1)
     held_out = answer(np.arange(len(bag)), C)
-    calibrated, _ = listed.applied(held_out)
+    calibrated, _ = listed.apply(held_out)
     calibrated[(Y.sum(axis=1) == 1)[bag]] = 1.0
 
-    def hidden(P: FloatArray) -> Items:
+    def held_out_items(P: FloatArray) -> Items:
         best, usable = P.argmax(axis=1), tested[bag] & (n_possible(P) > 1)
         chance = np.where(Y[bag, best], calibrated[np.arange(len(bag)), best], 0.0)
         of_lists = Items.of(
@@ -82,10 +82,10 @@ def calibrate(
             C.groups[bag[usable]],
         )
         every = np.flatnonzero(~C.is_reference)
-        return Items.joined(of_lists, _answers(task, lambda rows, _: P[rows], every)[0])
+        return Items.concatenate(of_lists, _answers(task, lambda rows, _: P[rows], every)[0])
 
-    of_free, lists = hidden(free), Y.sum(axis=0)
-    of_unheard = of_free if unheard is free else hidden(unheard)
+    of_free, lists = held_out_items(free), Y.sum(axis=0)
+    of_unheard = of_free if unheard is free else held_out_items(unheard)
     priors = (STATED, STATED) if unheard is free else (DETECTED, UNDETECTED)
     detected, undetected = (
         Calibrator.fit(items, C.n_classes, prior=prior)
@@ -93,16 +93,18 @@ def calibrate(
     )
     gain = _gain_of_all_lists(task) if tested.any() and unheard is free else 0.0
     is_open = tested[bag] & (C.fixed == UNKNOWN)
-    listed = listed.as_sure_as(held_out[is_open], told[is_open])
-    calibrators = Calibrators(listed, detected.raised(gain), undetected.raised(gain), alone)
-    items = Items.joined(merged, answers)
-    calibration = measured(
+    listed = listed.match_certainty(held_out[is_open], with_lists[is_open])
+    calibrators = Calibrators(
+        listed, detected.add_log_odds(gain), undetected.add_log_odds(gain), single_list
+    )
+    items = Items.concatenate(merged, answers)
+    calibration = measure_calibration(
         items, of_free, of_unheard, C.n_classes, lists, gain=gain, seed=task.seed
     )
     return calibrators, calibration
 
 
-def _learned(task: Task) -> BoolArray:
+def _named_in_other_folds(task: Task) -> BoolArray:
     """Return the classes that lists of other folds name, bool (n_bags, n_classes)."""
     Y, fold = task.constraints.listed_classes, folds_of(task)
     if fold is None:
@@ -130,7 +132,7 @@ def _coverage(C: Constraints) -> float:
     return 1.0 - float(once.sum()) / float(times.sum() + 1)
 
 
-def _merged(
+def _merged_pair_items(
     task: Task, answer: Answer, answers: Items, learned: BoolArray
 ) -> tuple[Items, Calibrator]:
     """Return the items of merged pairs, and the calibration by them and people's answers.
@@ -159,8 +161,8 @@ def _merged(
                 weight=1 / PAIRINGS,
             )
         )
-    items = Items.joined(*parts)
-    merged = Calibrator.fit(Items.joined(items, answers), C.n_classes)
+    items = Items.concatenate(*parts)
+    merged = Calibrator.fit(Items.concatenate(items, answers), C.n_classes)
     g = merged.probability(items.stated, items.species, items.possible)
     chance = g / np.maximum(g + (1.0 - g) * items.shared, _MIN_CALL)
     return replace(items, right=items.right * chance, shared=np.zeros(len(items))), merged
@@ -198,9 +200,9 @@ def _answers(task: Task, answer: Answer, among: Int64Array) -> tuple[Items, Floa
     best = P.argmax(axis=1)
     right = label[rows] == best
     is_answered = named[rows] | rejected[rows, best]
-    is_alone = C.has_complete_list & (C.listed_classes.sum(axis=1) == 1)
-    is_alone = is_alone[bag[rows]] & is_answered
-    is_answered &= ~is_alone & (P.max(axis=1, initial=0.0) > 0)
+    is_single_list = C.has_complete_list & (C.listed_classes.sum(axis=1) == 1)
+    is_single_list = is_single_list[bag[rows]] & is_answered
+    is_answered &= ~is_single_list & (P.max(axis=1, initial=0.0) > 0)
     items = Items.of(
         P.max(axis=1, initial=0.0)[is_answered],
         n_possible(P)[is_answered],
@@ -209,4 +211,6 @@ def _answers(task: Task, answer: Answer, among: Int64Array) -> tuple[Items, Floa
         C.groups[bag[rows[is_answered]]],
         is_answer=True,
     )
-    return items, right_alone(float(right[is_alone].sum()), float(is_alone.sum()))
+    return items, single_list_reliability(
+        float(right[is_single_list].sum()), float(is_single_list.sum())
+    )

@@ -64,7 +64,9 @@ class DetectionWorth:
         blank = cls(low, high, is_share, np.zeros(0), np.zeros((0, 0)))
         parts = blank._columns(log_odds, scores)
         c, k = scores.shape[1:]
-        design = hstack([csr_array(parts[used] * _POOLED_SPREAD), blank._own(scores, used)])
+        design = hstack(
+            [csr_array(parts[used] * _POOLED_SPREAD), blank._species_design(scores, used)]
+        )
         fitted = LogisticRegression(max_iter=1000, fit_intercept=False).fit(design.tocsr(), y)
         weights = fitted.coef_[0]
         n_pooled = parts.shape[-1]
@@ -103,12 +105,12 @@ class DetectionWorth:
         both = np.stack([np.ones_like(log_odds), log_odds], axis=2)
         return np.concatenate([both, of_programs], axis=2)
 
-    def _own(self, scores: FloatArray, used: BoolArray) -> csr_array:
+    def _species_design(self, scores: FloatArray, used: BoolArray) -> csr_array:
         """Return the design of species-specific weights, sparse (n_used, k c)."""
         c, k = scores.shape[1:]
         heights = self._heights(scores)[used] * OWN_SPREAD
         column = np.broadcast_to(np.arange(c), used.shape)[used]
         row, program = np.nonzero(heights)
-        place = program * c + column[row]
+        column_index = program * c + column[row]
         shape = len(heights), k * c
-        return coo_array((heights[row, program], (row, place)), shape=shape).tocsr()
+        return coo_array((heights[row, program], (row, column_index)), shape=shape).tocsr()

@@ -56,7 +56,7 @@ class DetectorWeights:
         """The weights in training."""
         return replace(self, free=self.factor * self.free)
 
-    def calibrated(self, bags: Bags, constraints: Constraints) -> Self:
+    def with_calibration(self, bags: Bags, constraints: Constraints) -> Self:
         """Return the weights with each detector's calibration by lists and answers."""
         shapes = tuple(DetectorShape.learn(part, bags, constraints) for part in bags.evidence)
         return replace(self, shapes=shapes)
@@ -83,7 +83,7 @@ class DetectorWeights:
             np.add.at(logs, (part.rows, part.columns), added.astype(np.float32))
         return np.exp(np.clip(logs, -_LARGEST, _LARGEST, out=logs), out=logs)
 
-    def applied(self, bags: Bags, constraints: Constraints) -> Constraints:
+    def apply_to(self, bags: Bags, constraints: Constraints) -> Constraints:
         """Return the constraints of ``bags`` with the evidence."""
         factors = self.factors(bags, constraints.listed, constraints.n_columns)
         return replace(constraints, evidence=factors)
@@ -110,7 +110,7 @@ def choose_detector_weights(
     held_out
         float64 (m, n_columns): held-out p(y | x).
     """
-    weights = DetectorWeights.initial(bags).calibrated(bags, constraints)
+    weights = DetectorWeights.initial(bags).with_calibration(bags, constraints)
     own = constraints.project
     choices = {}
     if not own.constraints.listed.any():

@@ -46,7 +46,7 @@ class DetectorShape:
             Of the segments of ``bags``.
         """
         n_classes = constraints.n_classes
-        x, present, species, _ = _cases(evidence, bags, constraints)
+        x, present, species, _ = _training_cases(evidence, bags, constraints)
         detected = x > 0
         if not detected.any():
             return cls()
@@ -98,17 +98,24 @@ def calibration_curve(k: int, bags: Bags, constraints: Constraints, seed: int) -
         outside, inside = np.flatnonzero(half != fold), np.flatnonzero(half == fold)
         learned, tested = bags.take(outside), bags.take(inside)
         shape = DetectorShape.learn(learned.evidence[k], learned, constraints.take(outside))
-        x, present, species, bag = _cases(tested.evidence[k], tested, constraints.take(inside))
-        told = x > 0
-        x, present, species, bag = x[told], present[told], species[told], bag[told]
+        x, present, species, bag = _training_cases(
+            tested.evidence[k], tested, constraints.take(inside)
+        )
+        has_score = x > 0
+        x, present, species, bag = (
+            x[has_score],
+            present[has_score],
+            species[has_score],
+            bag[has_score],
+        )
         own = shape.own[species] if len(shape.own) else 0.0
         stated = expit(shape.base + shape.offset + own + shape.slope * x)
         groups = constraints.groups[inside[bag]]
         parts.append(Items.of(stated, np.full(len(x), 2), present, species, groups))
-    return reliability(Items.joined(*parts), seed)
+    return reliability(Items.concatenate(*parts), seed)
 
 
-def _cases(
+def _training_cases(
     evidence: Evidence, bags: Bags, constraints: Constraints
 ) -> tuple[FloatArray, FloatArray, Int64Array, Int64Array]:
     """Return evidence, presence (0 or 1), class and bag of complete lists, and of answers."""
@@ -124,10 +131,10 @@ def _cases(
     label = np.where((fixed == UNKNOWN) & (verdict > 0), verdict - 1, fixed)
     answered = np.flatnonzero((label >= 0) & (label < n_classes) & analysed[bag])
     of_segments = np.zeros((len(answered), n_classes))
-    place = np.full(len(bag), -1)
-    place[answered] = np.arange(len(answered))
-    known = place[rows] >= 0
-    of_segments[place[rows[known]], columns[known]] = evidence.log_odds[known]
+    row_of = np.full(len(bag), -1)
+    row_of[answered] = np.arange(len(answered))
+    known = row_of[rows] >= 0
+    of_segments[row_of[rows[known]], columns[known]] = evidence.log_odds[known]
     x = np.concatenate([best[listed][:, named], of_segments[:, named]])
     is_named = np.concatenate(
         [constraints.listed_classes[listed][:, named], label[answered, None] == named]

@@ -20,17 +20,17 @@ from birdann.models.auto.selection import (
     weigh_references,
     with_noise_of,
 )
-from birdann.models.base import given_a_call
+from birdann.models.base import probabilities_given_call
 from birdann.models.calibration import Calibrators
 from birdann.models.diagnosis import n_labels
-from birdann.models.evidence import shares_by_lists
+from birdann.models.evidence import weights_by_lists
 from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.forest.expectation_maximisation import (
     EmResult,
     EmSettings,
     fit_mixed,
-    mixed,
+    mix_distributions,
     noise_factor,
     refresh_mixed,
     scale_noise,
@@ -86,7 +86,7 @@ class EnsembleAnnotator(MixedAnnotator):
     random_state: int | None = 0  # Seed.
 
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
-        warm = self._usable_warm(X, supervision.Y.shape[1])
+        warm = self._warm_model(X, supervision.Y.shape[1])
         if isinstance(warm, EnsembleAnnotator):
             return self._refit(warm, X, supervision, on_step)
         self.detectors_ = DetectorWeights.initial(X)
@@ -100,7 +100,9 @@ class EnsembleAnnotator(MixedAnnotator):
         self.detectors_, detectors = choose_detector_weights(
             task.bags, task.constraints, regressions.held_out
         )
-        task = task.under(self.detectors_.in_training.applied(task.bags, task.constraints))
+        task = task.with_constraints(
+            self.detectors_.in_training.apply_to(task.bags, task.constraints)
+        )
         strength, evenness = choose_prior(task, regressions.held_out)
         linear = regressions.fit(task.constraints, on_step=part(on_step, 0.55, 0.7))
         result = fit_mixed(
@@ -140,41 +142,45 @@ class EnsembleAnnotator(MixedAnnotator):
             choice.chosen if choice else 0.0
             for choice in (so_far.noise_share, so_far.noise_weight)
         )
-        even = mixed(result.held_out, regressions.held_out, 0.5)
-        shares = shares_by_lists(
+        even = mix_distributions(result.held_out, regressions.held_out, 0.5)
+        weights = weights_by_lists(
             [with_noise_of(even, P) for P in (result.held_out, regressions.held_out)],
             constraints,
         )
         share = Choice(
-            chosen=float(shares[1]), why="by how likely each makes the lists of unseen recordings"
+            chosen=float(weights[1]), why="by how likely each makes the lists of unseen recordings"
         )
-        held_out = mixed(result.held_out, regressions.held_out, share.chosen)
-        learned = mixed(result.votes, result.learned, share.chosen)
+        held_out = mix_distributions(result.held_out, regressions.held_out, share.chosen)
+        learned = mix_distributions(result.votes, result.learned, share.chosen)
         # The refitted models and those of the folds know different noise: each has its factor.
         factor, of_folds = (
             noise_factor(P, constraints, cap=max(noise_share, MIN_NOISE))
             for P in (learned, held_out)
         )
         unheard = scale_noise(held_out, of_folds)
-        free = self._free(task, unheard, scale_noise(learned, factor))
+        free = self._predict_without_lists(task, unheard, scale_noise(learned, factor))
         self.presence_ = PresenceModel.learn(task, free, result.context)
-        listed = mixed(result.held_out, regressions.joined, share.chosen)
-        told = mixed(
+        listed = mix_distributions(result.held_out, regressions.joined, share.chosen)
+        with_lists = mix_distributions(
             result.votes,
             result.linear.join_designs(regressions.designs, constraints.n_classes),
             share.chosen,
         )
-        self._calibrate(task, result, listed, told, free, unheard)
+        self._calibrate(task, result, listed, with_lists, free, unheard)
         report = self._keep(
             task,
             replace(result, noise_factor=factor),
             share=share.chosen,
             noise_weight=noise_weight,
         )
-        choices = replace(so_far, linear_share=share, context_concentration=_of_context(result))
+        choices = replace(
+            so_far, linear_share=share, context_concentration=_context_choice(result)
+        )
         return replace(report, choices=choices)
 
-    def _free(self, task: Task, held_out: FloatArray, learned: FloatArray) -> FloatArray:
+    def _predict_without_lists(
+        self, task: Task, held_out: FloatArray, learned: FloatArray
+    ) -> FloatArray:
         """Return p(y | x, evidence) without lists, float64 (m, n_columns).
 
         As predicted where neither list nor label taught the model, held out elsewhere.
@@ -188,25 +194,27 @@ class EnsembleAnnotator(MixedAnnotator):
         task: Task,
         result: EmResult,
         held_out: FloatArray,
-        told: FloatArray,
+        with_lists: FloatArray,
         free: FloatArray,
         unheard: FloatArray,
     ) -> None:
         """Fit the calibration to predictions of held-out recordings, with and without lists."""
         n_classes = task.constraints.n_classes
-        calls = given_a_call(held_out, n_classes)
+        calls = probabilities_given_call(held_out, n_classes)
 
         def answer(rows: Int64Array, constraints: Constraints) -> FloatArray:
             return result.prior.posterior(calls[rows], constraints).responsibilities
 
         inferred = [
-            given_a_call(result.context.infer(P, task.bags.offsets), n_classes)
+            probabilities_given_call(result.context.infer(P, task.bags.offsets), n_classes)
             for P in ([free] if unheard is free else [free, unheard])
         ]
-        listed = task.under(task.constraints.without_noise())
-        with_lists = result.prior.posterior(given_a_call(told, n_classes), listed.constraints)
+        listed = task.with_constraints(task.constraints.without_noise())
+        calibrated_by_lists = result.prior.posterior(
+            probabilities_given_call(with_lists, n_classes), listed.constraints
+        )
         self.calibration_, self.tested_ = calibrate(
-            listed, answer, with_lists.responsibilities, inferred[0], inferred[-1]
+            listed, answer, calibrated_by_lists.responsibilities, inferred[0], inferred[-1]
         )
 
     def _refit(
@@ -226,7 +234,7 @@ class EnsembleAnnotator(MixedAnnotator):
             self._em_settings(
                 task, choices.list_strength, choices.evenness, share=warm.linear_share_
             ),
-            regrown=_regrown(n_labels(supervision) - warm.report_.labels),
+            regrown=_regrown_fraction(n_labels(supervision) - warm.report_.labels),
             progress=on_step,
         )
         self.presence_ = warm.presence_
@@ -268,11 +276,13 @@ class EnsembleAnnotator(MixedAnnotator):
 
     def _constraints(self, X: Bags, supervision: Supervision, *, noise: bool) -> Constraints:
         constraints = super()._constraints(X, supervision, noise=noise)
-        return self.detectors_.in_training.applied(X, constraints)
+        return self.detectors_.in_training.apply_to(X, constraints)
 
-    def _compiled(self, X: Bags, supervision: Supervision) -> tuple[Constraints, Constraints]:
-        without, with_noise = super()._compiled(X, supervision)
-        return self.detectors_.applied(X, without), self.detectors_.applied(X, with_noise)
+    def _constraint_pair(
+        self, X: Bags, supervision: Supervision
+    ) -> tuple[Constraints, Constraints]:
+        without, with_noise = super()._constraint_pair(X, supervision)
+        return self.detectors_.apply_to(X, without), self.detectors_.apply_to(X, with_noise)
 
     def _probabilities(
         self, X: Bags, answer: Callable[[FloatArray], FloatArray] | None = None
@@ -281,7 +291,7 @@ class EnsembleAnnotator(MixedAnnotator):
         P = super()._probabilities(X, answer)
         return P if answer else self.detectors_.without_lists(P, X)
 
-    def detected(self, X: Bags, row: int, *, is_listed: bool) -> dict[str, FloatArray]:
+    def detector_log_odds(self, X: Bags, row: int, *, is_listed: bool) -> dict[str, FloatArray]:
         """Return what each detector adds to a segment's log odds of the classes, (n_classes,)."""
         here, has_list = X.take_rows(np.array([row]), np.array([0, 1])), np.array([is_listed])
         return {
@@ -293,24 +303,28 @@ class EnsembleAnnotator(MixedAnnotator):
             for part in here.evidence
         }
 
-    def calibrated(
+    def calibrate_probabilities(
         self, P: FloatArray, X: Bags, supervision: Supervision | None
     ) -> tuple[FloatArray, FloatArray | None]:
         """Return calibrated p(y | x, a call) and its lower bound; see the base class."""
-        calls, _ = super().calibrated(P, X, supervision)
+        calls, _ = super().calibrate_probabilities(P, X, supervision)
         calibration = self.calibration_
         if supervision is None:
-            probability, low = calibration.free.applied(calls)
+            probability, low = calibration.free.apply(calls)
             unheard = ~X.has_evidence[X.bag_of_instance]
             if unheard.any() and self.detectors_.names:
-                probability[unheard], low[unheard] = calibration.unheard.applied(calls[unheard])
+                probability[unheard], low[unheard] = calibration.unheard.apply(calls[unheard])
             return probability, low
-        probability, low = calibration.listed.applied(calls)
+        probability, low = calibration.listed.apply(calls)
         is_stated = supervision.Y | supervision.absent
-        alone = ((supervision.Y.sum(axis=1) == 1) & is_stated.all(axis=1))[X.bag_of_instance]
-        alone &= calls.any(axis=1)
-        probability[alone] = np.where(calls[alone] > 0, calibration.alone[0], 0.0)
-        low[alone] = calibration.alone[1]
+        is_single_list = ((supervision.Y.sum(axis=1) == 1) & is_stated.all(axis=1))[
+            X.bag_of_instance
+        ]
+        is_single_list &= calls.any(axis=1)
+        probability[is_single_list] = np.where(
+            calls[is_single_list] > 0, calibration.alone[0], 0.0
+        )
+        low[is_single_list] = calibration.alone[1]
         known = supervision.y != UNKNOWN
         probability[known], low[known] = calls[known], calls[known].max(axis=1, initial=0.0)
         return probability, low
@@ -336,13 +350,13 @@ class EnsembleAnnotator(MixedAnnotator):
         return np.asarray(self.predict_proba(X) > DECISION_THRESHOLD)
 
 
-def _of_context(result: EmResult) -> Choice[float]:
+def _context_choice(result: EmResult) -> Choice[float]:
     return Choice(
         chosen=float(result.context.concentration),
         why="likeliest counts of species per recording; from 300 on, segments stand alone",
     )
 
 
-def _regrown(n_new_labels: int) -> float:
+def _regrown_fraction(n_new_labels: int) -> float:
     """Return the share of trees to grow again: an eighth for ten labels, all for eighty."""
     return min(max(n_new_labels, 0) / _MANY_LABELS, 1.0)

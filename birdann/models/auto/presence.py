@@ -90,14 +90,14 @@ class PresenceModel:
         if len(used) < MIN_LISTS or lists[complete].all() or not lists[complete].any():
             return None
         bags, held_out = task.bags.take(used), held_out[task.bags.instances_of(used)]
-        scaling = AffineScaling.standardising(bags.X)
+        scaling = AffineScaling.standardise(bags.X)
         drawn = np.random.default_rng(task.seed).choice(
             bags.n_instances, min(CODEBOOK, bags.n_instances), replace=False
         )
         codebook = scaling(bags.X[np.sort(drawn)]).astype(np.float32)
         spread = max(2.0 * float(scaling(bags.X).var(axis=0).sum()), _MIN_LENGTH)
         widths = np.array(WIDTHS) / spread
-        raw = _embedded(scaling, codebook, widths, bags)
+        raw = _embed(scaling, codebook, widths, bags)
         of_width = raw.reshape(len(bags), len(widths), -1).var(axis=0).sum(axis=1)
         centre, factor = (
             raw.mean(axis=0),
@@ -149,7 +149,7 @@ class PresenceModel:
         return result
 
     def _inputs(self, bags: Bags, P: FloatArray, context: BagContext) -> FloatArray:
-        raw = _embedded(self.scaling, self.codebook, self.widths, bags)
+        raw = _embed(self.scaling, self.codebook, self.widths, bags)
         ridge = self.listed + _directions(raw, self.centre, self.factor) @ self.weights
         listed = np.broadcast_to(self.listed, ridge.shape)
         similar = (ridge,) if self.similarity is None else (ridge, self.similarity.likely(bags))
@@ -167,8 +167,8 @@ def recall(keys: Int64Array, values: Float32Array, bags: Bags, *, into: FloatArr
 
     Returns which rows were written.
     """
-    place = {key: i for i, key in enumerate(keys.tolist())}
-    rows = np.array([place.get(key, -1) for key in fingerprints(bags).tolist()], np.int64)
+    row_of = {key: i for i, key in enumerate(keys.tolist())}
+    rows = np.array([row_of.get(key, -1) for key in fingerprints(bags).tolist()], np.int64)
     known: BoolArray = (rows >= 0) & (bags.sizes > 0)
     into[known] = values[rows[known]]
     return known
@@ -182,11 +182,11 @@ def logistic_weights(X: FloatArray, present: BoolArray) -> FloatArray:
     return np.append(slopes, fitted.intercept_[0] - slopes @ middle)
 
 
-def _embedded(
+def _embed(
     scaling: AffineScaling, codebook: Float32Array, widths: FloatArray, bags: Bags
 ) -> FloatArray:
     """Return the similarity of each bag to each codebook segment, (n_bags, n_widths k)."""
-    nearest = np.full((len(bags), len(codebook)), np.inf, dtype=np.float32)
+    nearest_distances = np.full((len(bags), len(codebook)), np.inf, dtype=np.float32)
     bag_of_instance = bags.bag_of_instance
     for start in range(0, bags.n_instances, BATCH // 4):
         rows = slice(start, start + BATCH // 4)
@@ -197,8 +197,8 @@ def _embedded(
         offsets = np.flatnonzero(np.diff(bag_of_instance[rows], prepend=-1))
         minima = np.minimum.reduceat(distances, offsets, axis=0)
         span = slice(first, first + len(minima))
-        np.minimum(nearest[span], minima, out=nearest[span])
-    return np.hstack([np.exp(-gamma * nearest.astype(np.float64)) for gamma in widths])
+        np.minimum(nearest_distances[span], minima, out=nearest_distances[span])
+    return np.hstack([np.exp(-gamma * nearest_distances.astype(np.float64)) for gamma in widths])
 
 
 def _directions(raw: FloatArray, centre: FloatArray, factor: FloatArray) -> FloatArray:

@@ -8,14 +8,14 @@ import numpy as np
 
 from birdann.core.arrays import FloatArray
 from birdann.core.message import Message
-from birdann.core.progress import Progress, silent, worded
+from birdann.core.progress import Progress, silent, with_text
 from birdann.core.training_report import Choice
-from birdann.models.auto.selection import cross_fitted, folds_of, with_noise_of
-from birdann.models.evidence import shares_by_lists
+from birdann.models.auto.selection import cross_fitted_probabilities, folds_of, with_noise_of
+from birdann.models.evidence import weights_by_lists
 from birdann.models.exact.constraints import Constraints
 from birdann.models.linear.feature_maps import Transform
 from birdann.models.linear.objective import Design
-from birdann.models.linear.regression import Candidate, Regressions, joined
+from birdann.models.linear.regression import Candidate, Regressions, combine_predictions
 from birdann.models.parallel import parallel
 from birdann.models.task import Task
 
@@ -44,8 +44,8 @@ class RegressionChoice:
 
     def fit(self, constraints: Constraints, *, on_step: Progress = silent) -> Regressions:
         """Return the regressions fitted to all bags."""
-        parts = [partial(candidate.fitted, constraints) for candidate in self.candidates]
-        progress = worded(on_step, Message("fitting the regressions"))
+        parts = [partial(candidate.fit, constraints) for candidate in self.candidates]
+        progress = with_text(on_step, Message("fitting the regressions"))
         return Regressions(
             tuple(parallel(parts, len(parts), progress)),
             shares=np.array(list(self.shares.chosen.values())),
@@ -54,7 +54,7 @@ class RegressionChoice:
 
 
 def choose_regression(task: Task, *, on_step: Progress) -> RegressionChoice:
-    """Return all regressions, weighted by the likelihood of held-out lists (`shares_by_lists`).
+    """Return all regressions, weighted by the likelihood of held-out lists (`weights_by_lists`).
 
     Evenly where no list can be held out.
 
@@ -68,23 +68,23 @@ def choose_regression(task: Task, *, on_step: Progress) -> RegressionChoice:
     if fold_of_bag is None:
         shape = len(constraints.fixed), constraints.n_columns
         held_out = [np.full(shape, 1.0 / constraints.n_columns)] * n
-        shares, why = np.full(n, 1.0 / n), "one recording: nothing to hold out"
+        weights, why = np.full(n, 1.0 / n), "one recording: nothing to hold out"
     else:
-        held_out = cross_fitted(
+        held_out = cross_fitted_probabilities(
             [(candidate, constraints) for candidate in candidates.values()],
             fold_of_bag,
-            on_step=worded(on_step, Message("comparing regressions")),
+            on_step=with_text(on_step, Message("comparing regressions")),
         )
         mean = np.mean(held_out, axis=0)
         # More noise makes every list likelier and no segment righter: all have the same.
-        shares = shares_by_lists([with_noise_of(mean, P) for P in held_out], constraints)
+        weights = weights_by_lists([with_noise_of(mean, P) for P in held_out], constraints)
         why = "by how likely each makes the lists of unseen recordings"
-    named = {name: float(share) for name, share in zip(candidates, shares, strict=True)}
+    named = {name: float(share) for name, share in zip(candidates, weights, strict=True)}
     return RegressionChoice(
         Choice(chosen=named, why=why, tried=named),
         tuple(candidates.values()),
-        np.tensordot(shares, held_out, axes=1),
-        joined(held_out, shares, constraints.n_classes),
+        np.tensordot(weights, held_out, axes=1),
+        combine_predictions(held_out, weights, constraints.n_classes),
     )
 
 
@@ -95,7 +95,7 @@ def candidates_of(X: FloatArray, seed: int) -> dict[str, Candidate]:
     curved = [("curved", order, CURVED_PENALTY)]
     if d >= MIN_HALVED:
         curved += [(f"half {k + 1}", order[k::2], HALF_PENALTY) for k in range(2)]
-    candidates = {"straight": Candidate.of(Transform.standardising(X), X, STRAIGHT_PENALTY)}
+    candidates = {"straight": Candidate.of(Transform.standardise(X), X, STRAIGHT_PENALTY)}
     for k, (name, columns, l2) in enumerate(curved):
         transform = Transform.mapped(
             X,

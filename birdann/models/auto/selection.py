@@ -13,7 +13,7 @@ import numpy as np
 from birdann.core.arrays import FloatArray, Int64Array
 from birdann.core.bags import Bags, folds_of_groups
 from birdann.core.message import Message
-from birdann.core.progress import Progress, silent, worded
+from birdann.core.progress import Progress, silent, with_text
 from birdann.core.training_report import Choice
 from birdann.models.auto.merging import pairings
 from birdann.models.evidence import list_precisions, mean_by_likelihood
@@ -21,7 +21,12 @@ from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.list_prior import ListPrior
 from birdann.models.exact.posterior import posterior
 from birdann.models.linear.feature_maps import Transform
-from birdann.models.linear.noise import NO_NOISE, comparing, evidence_weight, noise_share
+from birdann.models.linear.noise import (
+    NO_NOISE,
+    evidence_weight,
+    noise_comparison_progress,
+    noise_share,
+)
 from birdann.models.linear.regression import Candidate
 from birdann.models.parallel import parallel
 from birdann.models.task import Task
@@ -67,13 +72,18 @@ def weigh_noise(task: Task, *, on_step: Progress) -> NoiseBelief:
         return NoiseBelief(
             weight=Choice(chosen=NO_NOISE, why=why), share=Choice(chosen=0.0, why=why)
         )
-    candidate = Candidate.of(Transform.standardising(task.bags.X), task.bags.X, 1.0)
+    candidate = Candidate.of(Transform.standardise(task.bags.X), task.bags.X, 1.0)
     both = [(candidate, constraints), (candidate, constraints.without_noise())]
     own = constraints.project
-    held_out = [own.of(P) for P in cross_fitted(both, fold_of_bag, on_step=comparing(on_step))]
+    held_out = [
+        own.of(P)
+        for P in cross_fitted_probabilities(
+            both, fold_of_bag, on_step=noise_comparison_progress(on_step)
+        )
+    ]
     is_open = own.constraints.is_open
-    shares = posterior(held_out[0], own.constraints).responsibilities[:, -1]
-    claimed = float(shares[is_open].mean()) if is_open.any() else 0.0
+    noise_posteriors = posterior(held_out[0], own.constraints).responsibilities[:, -1]
+    claimed = float(noise_posteriors[is_open].mean()) if is_open.any() else 0.0
     ranked = np.array([list_precisions(P, own.constraints) for P in held_out])
     share = noise_share(claimed)
     weight = evidence_weight(ranked, share)
@@ -121,15 +131,15 @@ def weigh_references(task: Task, *, on_step: Progress = silent) -> Choice[float]
     )
     logs = {}
     lists_alone = own.constraints.without_noise()
-    candidate = Candidate.of(Transform.standardising(task.bags.X), task.bags.X, 1.0)
+    candidate = Candidate.of(Transform.standardise(task.bags.X), task.bags.X, 1.0)
     lists = [
         task.with_reference_weight(weight).constraints.without_noise()
         for weight in REFERENCE_WEIGHTS
     ]
-    held_out = cross_fitted(
+    held_out = cross_fitted_probabilities(
         [(candidate, weighed) for weighed in lists],
         fold_of_bag,
-        on_step=worded(on_step, Message("weighing training sources")),
+        on_step=with_text(on_step, Message("weighing training sources")),
     )
     for weight, P in zip(REFERENCE_WEIGHTS, held_out, strict=True):
         likelihoods = posterior(own.of(P), lists_alone).log_likelihood
@@ -188,7 +198,7 @@ def folds_of(task: Task) -> Int64Array | None:
     return fold_of_bag if fold_of_bag.max(initial=-1) > 0 else None
 
 
-def cross_fitted(
+def cross_fitted_probabilities(
     models: Sequence[tuple[Candidate, Constraints]],
     fold_of_bag: Int64Array,
     *,
@@ -201,17 +211,17 @@ def cross_fitted(
     held_out = [np.full((len(C.fixed), C.n_columns), 1.0 / C.n_columns) for _, C in models]
     folds = int(fold_of_bag.max()) + 1
 
-    def fitted(k: int, fold: int, on_step: Progress) -> None:
+    def fit_fold(k: int, fold: int, on_step: Progress) -> None:
         candidate, constraints = models[k]
         bags = Bags(np.empty((len(constraints.fixed), 0)), constraints.offsets)
         inside, outside = np.flatnonzero(fold_of_bag != fold), np.flatnonzero(fold_of_bag == fold)
-        regression = candidate.fitted(
+        regression = candidate.fit(
             constraints.take(inside), on_step, rows=bags.instances_of(inside)
         )
         rows = bags.instances_of(outside)
         held_out[k][rows] = regression.predict_design(candidate.design[rows])
 
-    parts = [partial(fitted, k, fold) for k in range(len(models)) for fold in range(folds)]
+    parts = [partial(fit_fold, k, fold) for k in range(len(models)) for fold in range(folds)]
     parallel(parts, len(parts), on_step)
     return held_out
 

@@ -21,7 +21,7 @@ NEGLIGIBLE = 1e-3
 
 
 @njit(cache=True, nogil=True, error_model="numpy")
-def absences(q: Matrix, result: Vector) -> None:
+def write_absences(q: Matrix, result: Vector) -> None:
     """Write each class's probability of absence, ignoring its most probable instance."""
     n, k = q.shape
     for j in range(k):

@@ -9,10 +9,10 @@ from birdann.models.exact._certain_kernels import (
     FEW_CLASSES,
     NEGLIGIBLE,
     QUICK_WORK,
-    absences,
     classes_to_count,
     merge_counted,
     split_counted,
+    write_absences,
 )
 from birdann.models.exact._column_kernels import fast_bag, forward_backward_bag, forward_bag
 from birdann.models.exact._subset_kernels import inclusion_bag, inclusion_work
@@ -226,7 +226,7 @@ def solve_within(
     order = np.arange(k)
     if method != BELIEF and (n * k * 2.0**k > max_work or (method == AUTO and k > FEW_CLASSES)):
         absent = np.empty(k)
-        absences(q, absent)
+        write_absences(q, absent)
         quick_work = min(QUICK_WORK, max_work) if method == AUTO else max_work
         n_counted, neglected = classes_to_count(absent, n, quick_work, order)
         if method == AUTO and neglected > NEGLIGIBLE and max_work > QUICK_WORK:

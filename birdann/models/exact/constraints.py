@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from birdann.core.arrays import BoolArray, Float32Array, FloatArray, Int64Array
-from birdann.core.bags import NOISE, UNKNOWN, Bags, Supervision, take_guests
+from birdann.core.bags import NOISE, UNKNOWN, Bags, Supervision, reindex_guests
 
 OPEN_WEIGHT = 0.002
 """Weight of a class that a list of the kind "at least" neither names nor rules out: as a chance for any one class. With
@@ -164,7 +164,9 @@ class Constraints:
             tagged=self.tagged[chosen],
             is_reference=self.is_reference[chosen],
             groups=self.groups[chosen],
-            guests=take_guests(self.guests, chosen, np.arange(len(self.fixed)), len(self.fixed)),
+            guests=reindex_guests(
+                self.guests, chosen, np.arange(len(self.fixed)), len(self.fixed)
+            ),
         ).take_rows(rows, frame.take(chosen).offsets)
 
     def take_rows(self, rows: Int64Array, offsets: Int64Array) -> "Constraints":
@@ -176,11 +178,11 @@ class Constraints:
             fixed=self.fixed[rows],
             rejected=self.rejected[rows] if len(self.rejected) else self.rejected,
             evidence=self.evidence[rows] if len(self.evidence) else self.evidence,
-            guests=take_guests(self.guests, all_rows, rows, len(self.fixed)),
+            guests=reindex_guests(self.guests, all_rows, rows, len(self.fixed)),
             verdicts=self.verdicts[rows],
         )
 
-    def with_guests(
+    def append_guests(
         self, probabilities: FloatArray
     ) -> tuple[FloatArray, "Constraints", BoolArray]:
         """Return the bags with their guests as further instances, for the E-step.
@@ -311,7 +313,7 @@ def compile_constraints(
     if noise:
         weights = np.column_stack([weights, np.where(listed, noise_weight, 1.0)])
 
-    rejected = _pruned_rejections(supervision)
+    rejected = _prune_rejections(supervision)
     bit_bag, bits = np.nonzero(needs_bit)
     is_listed: BoolArray = listed | np.any(supervision.absent, axis=1)
     labelled = (supervision.y != UNKNOWN) | np.any(supervision.rejected, axis=1)
@@ -335,7 +337,7 @@ def compile_constraints(
     )
 
 
-def _pruned_rejections(supervision: Supervision) -> BoolArray:
+def _prune_rejections(supervision: Supervision) -> BoolArray:
     """Drop rejections of confirmed instances, and the array if none is left."""
     open_rows: BoolArray = supervision.rejected & (supervision.y == UNKNOWN)[:, None]
     return open_rows if open_rows.any() else open_rows[:0]

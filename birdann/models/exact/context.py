@@ -40,7 +40,7 @@ class BagContext:
         return cls(np.asarray(INDEPENDENT), np.full(n_columns, 1.0 / n_columns))
 
     @classmethod
-    def supposed(cls, probabilities: FloatArray) -> Self:
+    def before_lists(cls, probabilities: FloatArray) -> Self:
         """Return the context before any list, from p(y | x), float64 (m, n_columns)."""
         return cls(np.asarray(SUPPOSED), _proportions(probabilities))
 

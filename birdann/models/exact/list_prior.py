@@ -74,7 +74,7 @@ class ListPrior:
         if (self.odds == 1.0).all():
             return probabilities
         of_bag = np.where(constraints.named_classes, self.odds, 1.0)
-        return _reweighted(probabilities, of_bag, constraints)
+        return _reweight(probabilities, of_bag, constraints)
 
     def posterior(self, probabilities: FloatArray, constraints: Constraints) -> Posterior:
         """Return the posterior of p(y | x) (m, n_columns) given the lists and this prior.
@@ -99,11 +99,11 @@ class ListPrior:
             log_odds += (target - log_odds) / (1.0 + self.evenness)
             log_odds -= (counts * log_odds).sum(axis=1, keepdims=True) / np.maximum(total, _MIN)
             of_bag = np.exp(np.where(listed, log_odds, 0.0))
-            bag_posterior = posterior(_reweighted(P, of_bag, constraints), constraints)
+            bag_posterior = posterior(_reweight(P, of_bag, constraints), constraints)
         return bag_posterior
 
 
-def _reweighted(
+def _reweight(
     probabilities: FloatArray, of_bag: FloatArray, constraints: Constraints
 ) -> FloatArray:
     """Return normalised probabilities (m, n_columns) with weights by bag (n_bags, n_classes)."""

@@ -128,7 +128,7 @@ def posterior(
         of_evidence = bag_sums(np.log(total, dtype=np.float64), constraints.offsets)[:, 0]
         return replace(result, log_likelihood=result.log_likelihood + of_evidence)
     if len(constraints.guests):
-        wide, widened, is_instance = constraints.with_guests(probabilities)
+        wide, widened, is_instance = constraints.append_guests(probabilities)
         widened_posterior = posterior(
             wide, widened, method=method, block_bytes=block_bytes, max_work=max_work
         )
@@ -167,7 +167,7 @@ def training_weights(responsibilities: FloatArray, constraints: Constraints) -> 
     return r
 
 
-def explained(belief: Posterior, constraints: Constraints) -> LearnerReport:
+def report_lists(belief: Posterior, constraints: Constraints) -> LearnerReport:
     """Return how the project's lists are explained, without training sources."""
     own = np.flatnonzero(~constraints.is_reference)
     frame = Bags(np.empty((int(constraints.offsets[-1]), 0)), constraints.offsets)

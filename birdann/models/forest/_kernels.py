@@ -56,7 +56,7 @@ def add_votes(
 
 
 @njit(cache=True, nogil=True)
-def _drawn(state: Seeds, n: int) -> int:
+def _next_random(state: Seeds, n: int) -> int:
     """Return the next random number below ``n`` (splitmix64), advancing ``state`` (1,)."""
     state[0] += np.uint64(0x9E3779B97F4A7C15)
     z = state[0]
@@ -157,7 +157,7 @@ def _best_threshold(
 
 
 @njit(cache=True, nogil=True)
-def _drawn_threshold(
+def _draw_threshold(
     X: Features,
     f: int,
     rows: Ints,
@@ -182,8 +182,8 @@ def _drawn_threshold(
         low, high = min(low, value), max(high, value)
     if high <= low + _SAME:
         return -1.0, low
-    share = _drawn(state, 1 << 24) / float(1 << 24)
-    threshold = np.float32(low + share * (high - low))
+    fraction = _next_random(state, 1 << 24) / float(1 << 24)
+    threshold = np.float32(low + fraction * (high - low))
     if threshold >= high:
         threshold = low
     squares_left, squares_right, weight_left = 0.0, squares, 0.0
@@ -291,12 +291,12 @@ def grow(
         member[inside] = True
         tried, untried = 0, 0 if pure else d
         while untried > 0 and tried < n_tried:
-            at = _drawn(state, untried)
+            at = _next_random(state, untried)
             untried -= 1
             f = features[at]
             features[at], features[untried] = features[untried], f
             if quick:
-                purity, value = _drawn_threshold(
+                purity, value = _draw_threshold(
                     X, f, inside, labels, weights, total, squares, weight, counted, values, state
                 )
             else:

@@ -10,7 +10,7 @@ import numpy as np
 from birdann.core.arrays import Float32Array, FloatArray, Int64Array
 from birdann.core.bags import UNKNOWN
 from birdann.core.message import Message
-from birdann.core.progress import Progress, in_turn, part
+from birdann.core.progress import Progress, iterate_with_progress, part
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.context import BagContext
 from birdann.models.exact.list_prior import ListPrior
@@ -94,7 +94,7 @@ def fit_mixed(
     X = np.ascontiguousarray(task.bags.X, dtype=np.float32)
     belief = settings.prior.posterior(start, constraints)
     result = None
-    for k, of_round in in_turn(range(settings.n_rounds), progress):
+    for k, of_round in iterate_with_progress(range(settings.n_rounds), progress):
         last = k == settings.n_rounds - 1
         r = _instance_weights(belief, constraints)
         trees, votes, held_out = _grow(
@@ -108,7 +108,7 @@ def fit_mixed(
             quick=not last,
         )
         if settings.linear_share > 0 and k:
-            linear = linear.refitted(
+            linear = linear.refit(
                 designs,
                 r,
                 noise=constraints.noise,
@@ -150,8 +150,8 @@ def refresh_mixed(
     constraints = task.constraints
     designs = linear.designs(task.bags.X)
     answers = list(linear.answers(designs))
-    P = mixed(votes, linear.mean_of(answers), settings.linear_share)
-    P, _ = capped_noise(P, constraints, cap=settings.noise_cap)
+    P = mix_distributions(votes, linear.mean_of(answers), settings.linear_share)
+    P, _ = cap_noise(P, constraints, cap=settings.noise_cap)
     belief = settings.prior.posterior(P, constraints)
     r = _instance_weights(belief, constraints)
     n_new = min(max(2, round(regrown * len(trees))), settings.n_trees)
@@ -162,21 +162,21 @@ def refresh_mixed(
     kept = [trees.without_first(n_new)] if len(trees) > n_new else []
     if settings.linear_share > 0:
         first = max(1, round(regrown * len(linear.members)))
-        linear = linear.refitted(
+        linear = linear.refit(
             designs,
             r,
             noise=constraints.noise,
             max_iter=_REFRESH_STEPS,
             first=first,
             on_step=part(progress, 0.7, 1.0),
-        ).rolled(first)
+        ).rotate(first)
         answers = answers[first:] + [
             member.predict_design(design)
             for member, design in zip(linear.members[-first:], designs, strict=False)
         ]
     share = n_new / max(len(trees), n_new)
-    votes = mixed(votes, new_votes, share)
-    joined = Trees.joined([*kept, grown])
+    votes = mix_distributions(votes, new_votes, share)
+    joined = Trees.concatenate([*kept, grown])
     return _result(task, settings, joined, linear, linear.mean_of(answers), votes, votes, 1)
 
 
@@ -199,8 +199,8 @@ def _result(
 ) -> EmResult:
     """Run the E-step with the fitted model, and keep all of it."""
     constraints = task.constraints
-    P = mixed(votes, learned, settings.linear_share)
-    P, factor = capped_noise(P, constraints, cap=settings.noise_cap)
+    P = mix_distributions(votes, learned, settings.linear_share)
+    P, factor = cap_noise(P, constraints, cap=settings.noise_cap)
     belief = settings.prior.posterior(P, constraints)
     context = BagContext.independent(constraints.n_columns)
     own = np.flatnonzero(~constraints.is_reference)
@@ -208,7 +208,7 @@ def _result(
         rows, of_own = task.bags.instances_of(own), constraints.take(own)
         context = BagContext.estimate(belief.responsibilities[rows], P[rows], of_own.offsets)
     elif settings.context and len(own):
-        context = BagContext.supposed(P)
+        context = BagContext.before_lists(P)
     return EmResult(
         trees=trees,
         linear=linear,
@@ -223,7 +223,7 @@ def _result(
     )
 
 
-def mixed(votes: FloatArray, linear: FloatArray, share: float) -> FloatArray:
+def mix_distributions(votes: FloatArray, linear: FloatArray, share: float) -> FloatArray:
     """Return the mean of two (m, n_columns) distributions, ``share`` of the second."""
     return np.ascontiguousarray((1.0 - share) * votes + share * linear)
 
@@ -236,16 +236,14 @@ def scale_noise(P: FloatArray, factor: float) -> FloatArray:
     return scaled
 
 
-def vote_shares(votes: FloatArray, counts: Int64Array) -> FloatArray:
+def vote_probabilities(votes: FloatArray, counts: Int64Array) -> FloatArray:
     """Return probabilities (m, n_columns) from votes; uniform without votes."""
-    shares = (votes / np.maximum(counts, 1)[:, None]) + FLOOR
-    shares /= shares.sum(axis=1, keepdims=True)
-    return shares
+    probabilities = (votes / np.maximum(counts, 1)[:, None]) + FLOOR
+    probabilities /= probabilities.sum(axis=1, keepdims=True)
+    return probabilities
 
 
-def capped_noise(
-    P: FloatArray, constraints: Constraints, *, cap: float
-) -> tuple[FloatArray, float]:
+def cap_noise(P: FloatArray, constraints: Constraints, *, cap: float) -> tuple[FloatArray, float]:
     """Return ``P`` with its noise, if any, scaled by the `noise_factor`, and that factor."""
     if not constraints.noise:
         return P, 1.0
@@ -261,16 +259,16 @@ def noise_factor(P: FloatArray, constraints: Constraints, *, cap: float) -> floa
     own = constraints.project
     P, is_open = own.of(P), own.constraints.is_open
 
-    def share(factor: float) -> float:
-        shares = posterior(scale_noise(P, factor), own.constraints)
-        return float(shares.responsibilities[is_open, -1].mean())
+    def noise_fraction(factor: float) -> float:
+        posteriors = posterior(scale_noise(P, factor), own.constraints)
+        return float(posteriors.responsibilities[is_open, -1].mean())
 
-    if cap >= 1.0 or not is_open.any() or share(1.0) <= cap:
+    if cap >= 1.0 or not is_open.any() or noise_fraction(1.0) <= cap:
         return 1.0
     low, high = _MIN_LOG_FACTOR, 0.0
     for _ in range(10):
         middle = (low + high) / 2
-        if share(float(np.exp(middle))) > cap:
+        if noise_fraction(float(np.exp(middle))) > cap:
             high = middle
         else:
             low = middle
@@ -311,9 +309,9 @@ def _grow(
             draw = rng.random(len(rows))[:, None] * cumulative[rows, -1:]
             labels = np.minimum((draw > cumulative[rows]).sum(axis=1), n_columns - 1)
             used[t, rows] = True
-            yield partial(grown, t, rows, labels, weights[rows], int(rng.integers(2**31 - 1)))
+            yield partial(grow_tree, t, rows, labels, weights[rows], int(rng.integers(2**31 - 1)))
 
-    def grown(
+    def grow_tree(
         t: int,
         rows: Int64Array,
         labels: Int64Array,
@@ -334,12 +332,12 @@ def _grow(
         return tree
 
     each = parallel(grown_trees(), n_trees, progress)
-    trees = Trees.joined(each)
-    votes = vote_shares(*trees.votes(X, n_columns, used=used))
+    trees = Trees.concatenate(each)
+    votes = vote_probabilities(*trees.votes(X, n_columns, used=used))
     if settings.bootstrap != "both" or n_trees < 2:
         return trees, votes, votes
-    by_bags = Trees.joined(each[1::2])
-    return trees, votes, vote_shares(*by_bags.votes(X, n_columns, used=used[1::2]))
+    by_bags = Trees.concatenate(each[1::2])
+    return trees, votes, vote_probabilities(*by_bags.votes(X, n_columns, used=used[1::2]))
 
 
 def _bootstrap(

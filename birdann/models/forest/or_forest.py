@@ -15,14 +15,14 @@ from birdann.models.base import InstanceAnnotator, pool_max
 from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints
 from birdann.models.exact.context import BagContext
 from birdann.models.exact.list_prior import ListPrior
-from birdann.models.exact.posterior import explained
+from birdann.models.exact.posterior import report_lists
 from birdann.models.forest.expectation_maximisation import (
     EmResult,
     EmSettings,
     fit_mixed,
-    mixed,
+    mix_distributions,
     scale_noise,
-    vote_shares,
+    vote_probabilities,
 )
 from birdann.models.forest.trees import Trees
 from birdann.models.linear.feature_maps import Transform
@@ -59,9 +59,9 @@ class OutOfBagVotes:
         if not len(self.fingerprints):
             return fallback(X)
         keys = fingerprint(X)
-        place = np.minimum(np.searchsorted(self.fingerprints, keys), len(self.fingerprints) - 1)
-        is_new = self.fingerprints[place] != keys
-        result = self.probabilities[place].astype(np.float64)
+        row_of = np.minimum(np.searchsorted(self.fingerprints, keys), len(self.fingerprints) - 1)
+        is_new = self.fingerprints[row_of] != keys
+        result = self.probabilities[row_of].astype(np.float64)
         if is_new.any():
             result[is_new] = fallback(X[is_new])
         return result
@@ -92,7 +92,7 @@ class MixedAnnotator(InstanceAnnotator):
     max_instances: int
     random_state: int | None
 
-    def _usable_warm(self, X: Bags, n_classes: int) -> "MixedAnnotator | None":
+    def _warm_model(self, X: Bags, n_classes: int) -> "MixedAnnotator | None":
         """Return the model to start from with one round instead of all; None for none."""
         warm = self._warm
         if not isinstance(warm, MixedAnnotator) or not hasattr(warm, "trees_"):
@@ -106,7 +106,7 @@ class MixedAnnotator(InstanceAnnotator):
         used = np.flatnonzero((constraints.tagged | X.has_evidence) & (X.sizes > 0))
         if len(used) < len(X):
             X, constraints = X.take(used), constraints.take(used)
-        return Task.drawn(
+        return Task.sample(
             X,
             constraints,
             max_instances=self.max_instances,
@@ -140,7 +140,7 @@ class MixedAnnotator(InstanceAnnotator):
         """Return the forest's probabilities (m, n_columns), out-of-bag for training instances."""
 
         def tree_probabilities(rows: FloatArray) -> FloatArray:
-            return vote_shares(*self.trees_.votes(rows.astype(np.float32), n_columns))
+            return vote_probabilities(*self.trees_.votes(rows.astype(np.float32), n_columns))
 
         return self.out_of_bag_.recall(X, tree_probabilities)
 
@@ -149,10 +149,10 @@ class MixedAnnotator(InstanceAnnotator):
 
     def _with_votes(self, X: FloatArray, linear: FloatArray) -> FloatArray:
         """Return the mean of the forest and the given linear probabilities (m, n_columns)."""
-        P = mixed(self._votes(X, linear.shape[1]), linear, self.linear_share_)
+        P = mix_distributions(self._votes(X, linear.shape[1]), linear, self.linear_share_)
         return scale_noise(P, self.noise_factor_) if self.noise_ else P
 
-    def _before_lists(self, X: Bags, supervision: Supervision) -> FloatArray:
+    def _unconstrained_probabilities(self, X: Bags, supervision: Supervision) -> FloatArray:
         """Return p(y | x) (m, n_columns).
 
         In tagged bags regressions are averaged in logarithms, which separates listed species better.
@@ -168,7 +168,7 @@ class MixedAnnotator(InstanceAnnotator):
         return P
 
     def _listed_probabilities(self, X: FloatArray) -> FloatArray:
-        return self._with_votes(X, self.linear_.joined(X, len(self.classes_)))
+        return self._with_votes(X, self.linear_.combined(X, len(self.classes_)))
 
     def _answer(self, X: Bags, supervision: Supervision | None) -> FloatArray:
         if supervision is not None:
@@ -177,7 +177,9 @@ class MixedAnnotator(InstanceAnnotator):
         inferred = self.context_.infer(self._probabilities(X), X.offsets)
         return inferred[:, : len(self.classes_)]
 
-    def _agreed(self, P: FloatArray, X: Bags, constraints: Constraints) -> FloatArray:
+    def _posterior_given_call(
+        self, P: FloatArray, X: Bags, constraints: Constraints
+    ) -> FloatArray:
         """Return the posterior of p(y | x, a call) (m, n_classes) as in training."""
         return self.prior_.posterior(P, constraints).responsibilities
 
@@ -232,15 +234,15 @@ class ORForest(MixedAnnotator):
     def _fit(self, X: Bags, supervision: Supervision, on_step: Progress) -> LearnerReport:
         task = self._task(X, supervision, noise=self.noise)
         bags = task.bags
-        warm = self._usable_warm(X, supervision.Y.shape[1])
+        warm = self._warm_model(X, supervision.Y.shape[1])
         if warm is not None and warm.noise_ == self.noise:
             linear, start, n_rounds = warm.linear_, warm._instance_probabilities(bags.X), 1
             designs = linear.designs(bags.X)
         else:
             n_rounds = self.n_rounds
-            candidate = Candidate.of(Transform.standardising(bags.X), bags.X, self.l2)
+            candidate = Candidate.of(Transform.standardise(bags.X), bags.X, self.l2)
             designs = [candidate.design]
-            only = candidate.fitted(task.constraints, part(on_step, 0.0, 0.2))
+            only = candidate.fit(task.constraints, part(on_step, 0.0, 0.2))
             linear = Regressions((only,), shares=np.ones(1), penalties=np.array([self.l2]))
             start = linear.predict_designs(designs)
         settings = EmSettings(
@@ -263,7 +265,7 @@ class ORForest(MixedAnnotator):
 def _report(result: EmResult, task: Task) -> LearnerReport:
     constraints = task.constraints
     return replace(
-        explained(result.belief, constraints),
+        report_lists(result.belief, constraints),
         bags_used=len(constraints),
         bags_left_out=task.bags_left_out,
         instances_used=task.bags.n_instances,

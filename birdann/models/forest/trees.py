@@ -20,7 +20,7 @@ class Trees:
     roots: Int64Array  # int64 (n_trees,).
 
     @classmethod
-    def joined(cls, parts: "list[Trees]") -> Self:
+    def concatenate(cls, parts: "list[Trees]") -> Self:
         """Return several forests as one."""
         starts = np.cumsum([0] + [len(p.feature) for p in parts[:-1]])
         return cls(

@@ -118,9 +118,9 @@ class Transform:
         return cls(scaling, None, None)
 
     @classmethod
-    def standardising(cls, X: FloatArray) -> Self:
+    def standardise(cls, X: FloatArray) -> Self:
         """Return a transform that only standardises ``X`` (m, n_features)."""
-        return cls.linear(AffineScaling.standardising(X))
+        return cls.linear(AffineScaling.standardise(X))
 
     @classmethod
     def mapped(
@@ -149,9 +149,9 @@ class Transform:
         columns
             int64 (k,): features used; default all.
         """
-        scaling = AffineScaling.standardising(X)
+        scaling = AffineScaling.standardise(X)
         if columns is not None:
-            scaling = scaling.only(columns)
+            scaling = scaling.select_columns(columns)
         scaled = scaling(X)
         feature_map = make_feature_map(
             name, scaled, n_components=n_components, gamma_scale=gamma_scale, seed=seed

@@ -20,7 +20,7 @@ import numpy as np
 
 from birdann.core.arrays import FloatArray
 from birdann.core.message import Message
-from birdann.core.progress import Progress, worded
+from birdann.core.progress import Progress, with_text
 from birdann.models.evidence import ONE_SIDED_Z_95, gain_weight
 from birdann.models.exact.constraints import Constraints
 from birdann.models.exact.posterior import Posterior
@@ -48,9 +48,9 @@ Optimise = Callable[[Likelihood, FloatArray, int, float], Outcome]
 """``optimise(target, start, max_iter, tol)``."""
 
 
-def comparing(progress: Progress) -> Progress:
+def noise_comparison_progress(progress: Progress) -> Progress:
     """Report the fits that compare models with and without noise."""
-    return worded(progress, Message("comparing models with and without noise"))
+    return with_text(progress, Message("comparing models with and without noise"))
 
 
 def noise_share(claimed: float) -> float:

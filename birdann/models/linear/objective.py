@@ -33,7 +33,7 @@ def instance_probabilities(design: Design, weights: Design) -> FloatArray:
     if scores.dtype == np.float64:
         _kernels.softmax_rows(scores, scores)
         return scores
-    _below_best(scores)
+    _subtract_best(scores)
     np.exp(scores, out=scores)  # vectorised in single precision
     scores /= scores.sum(axis=1, keepdims=True)
     return scores
@@ -47,7 +47,7 @@ def _scores(design: Design, weights: Design) -> npt.NDArray[Any]:
     return scores
 
 
-def _below_best(scores: Design) -> None:
+def _subtract_best(scores: Design) -> None:
     """Make scores (m, n_columns) differences from the best of their row."""
     scores -= scores.max(axis=1, keepdims=True)
     np.maximum(scores, _LOWEST_SCORE, out=scores)
@@ -66,7 +66,7 @@ def cross_entropy(
         Their sums over the columns, (m, 1).
     """
     scores = _scores(design, weights)
-    _below_best(scores)
+    _subtract_best(scores)
     value = -float(np.einsum("ij,ij->i", labels, scores).sum(dtype=np.float64))
     np.exp(scores, out=scores)
     sums = scores.sum(axis=1, keepdims=True)

@@ -100,7 +100,7 @@ def minimise_lbfgs(
         # scipy's first step has length 1 in its own coordinates
         units *= float(np.linalg.norm(last.gradient * units)) / curvature or 1.0
 
-    def at(flat: FloatArray) -> Evaluation:
+    def evaluate_at(flat: FloatArray) -> Evaluation:
         nonlocal last, evaluations
         weights = start + flat.reshape(start.shape) * units
         if not np.array_equal(weights, last.weights):
@@ -109,8 +109,8 @@ def minimise_lbfgs(
             callback(iterations)
         return last
 
-    def scaled(flat: FloatArray) -> tuple[float, FloatArray]:
-        outcome = at(flat)
+    def scaled_objective(flat: FloatArray) -> tuple[float, FloatArray]:
+        outcome = evaluate_at(flat)
         return outcome.value, (outcome.gradient * units).ravel()
 
     def step(xk: FloatArray) -> None:
@@ -118,14 +118,14 @@ def minimise_lbfgs(
         iterations += 1
 
     minimum = minimize(
-        scaled,
+        scaled_objective,
         np.zeros(start.size),
         jac=True,
         method="L-BFGS-B",
         callback=step,
         options={"maxiter": max_iter, "ftol": tol, "gtol": 1e-6, "maxcor": 12},
     )
-    end = at(minimum.x)
+    end = evaluate_at(minimum.x)
     return Outcome(end.weights, end.belief, end.value, iterations, evaluations, minimum.success)
 
 
@@ -165,12 +165,14 @@ def maximise_em(
         P, bag_posterior = part.expect(weights)
         value = target.shrinkage(weights)[0]
         value -= float(bag_posterior.log_likelihood.sum()) * n_bags / n_sampled
-        weights, step = _ascend(part, P, bag_posterior.responsibilities, weights, 2.0 * step)
+        weights, step = _gradient_step(
+            part, P, bag_posterior.responsibilities, weights, 2.0 * step
+        )
         callback(iteration + 1)
     return Outcome(weights, target.expect(weights)[1], value, max_iter, max_iter + 1, True)
 
 
-def _ascend(
+def _gradient_step(
     part: Likelihood, P: FloatArray, r: FloatArray, weights: FloatArray, step: float
 ) -> tuple[FloatArray, float]:
     """Return the weights after one backtracked step along the gradient of Q, and the step."""

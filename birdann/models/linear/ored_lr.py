@@ -15,7 +15,7 @@ from birdann.core.training_report import LearnerReport
 from birdann.models.base import InstanceAnnotator
 from birdann.models.evidence import list_precisions
 from birdann.models.exact.constraints import OPEN_WEIGHT, Constraints, compile_constraints
-from birdann.models.exact.posterior import MAX_WORK, Method, MethodName, explained
+from birdann.models.exact.posterior import MAX_WORK, Method, MethodName, report_lists
 from birdann.models.linear.feature_maps import MapName, Transform
 from birdann.models.linear.noise import (
     FIRST_WEIGHT,
@@ -23,9 +23,9 @@ from birdann.models.linear.noise import (
     NO_CHANGE,
     NoiseFit,
     Optimise,
-    comparing,
     evidence_weight,
     fit_adaptively,
+    noise_comparison_progress,
     noise_share,
 )
 from birdann.models.linear.objective import Likelihood
@@ -104,13 +104,15 @@ class ORedLR(InstanceAnnotator):
             return self._fit_with(warm.noise_, X, supervision, on_step)
         report = self._fit_with(True, X, supervision, part(on_step, 0.0, 0.6))
         if self.noise_weight_ >= HIGH_NOISE:
-            ranked = self._ranked_by_noise(X, supervision, part(on_step, 0.6, 0.8))
+            ranked = self._noise_precisions(X, supervision, part(on_step, 0.6, 0.8))
             self.noise_limit_ = evidence_weight(ranked, noise_share(report.noise_rate or 0.0))
             if self.noise_limit_ < self.noise_weight_ - NO_CHANGE:
                 return self._fit_with(True, X, supervision, part(on_step, 0.8, 1.0))
         return report
 
-    def _ranked_by_noise(self, X: Bags, supervision: Supervision, on_step: Progress) -> FloatArray:
+    def _noise_precisions(
+        self, X: Bags, supervision: Supervision, on_step: Progress
+    ) -> FloatArray:
         """Return the held-out precision of models with and without noise, (2, n_lists).
 
         None if half of the bags are not sufficient for training.
@@ -130,7 +132,7 @@ class ORedLR(InstanceAnnotator):
                 model.fit(
                     X.take(inside),
                     supervision.take(inside, X),
-                    on_step=comparing(part(on_step, start, start + 0.25)),
+                    on_step=noise_comparison_progress(part(on_step, start, start + 0.25)),
                 )
                 P[X.instances_of(outside)] = model.predict_proba_instances(X.take(outside))
             ranked.append(list_precisions(own.of(P), own.constraints))
@@ -169,7 +171,7 @@ class ORedLR(InstanceAnnotator):
 
     def _make_transform(self, X: FloatArray, rng: np.random.RandomState) -> Transform:
         if self.feature_map is None:
-            return Transform.standardising(X)
+            return Transform.standardise(X)
         return Transform.mapped(
             X,
             self.feature_map,
@@ -232,7 +234,7 @@ class ORedLR(InstanceAnnotator):
 
             return callback
 
-        def by_em(target: Likelihood, start: FloatArray, max_iter: int, _: float) -> Outcome:
+        def run_em(target: Likelihood, start: FloatArray, max_iter: int, _: float) -> Outcome:
             return maximise_em(
                 target,
                 start,
@@ -242,7 +244,7 @@ class ORedLR(InstanceAnnotator):
                 callback=callback_from(spent),
             )
 
-        def by_lbfgs(target: Likelihood, start: FloatArray, max_iter: int, tol: float) -> Outcome:
+        def run_lbfgs(target: Likelihood, start: FloatArray, max_iter: int, tol: float) -> Outcome:
             return minimise_lbfgs(
                 target,
                 start,
@@ -255,7 +257,7 @@ class ORedLR(InstanceAnnotator):
 
         if self.solver not in {"lbfgs", "gem"}:
             raise ValueError(f"unknown solver {self.solver!r}")
-        return by_em if self.solver == "gem" else by_lbfgs
+        return run_em if self.solver == "gem" else run_lbfgs
 
     def _report(
         self, fit: NoiseFit, constraints: Constraints, *, bags_pruned: int
@@ -263,7 +265,7 @@ class ORedLR(InstanceAnnotator):
         outcome = fit.outcome
         belief = outcome.belief
         return replace(
-            explained(belief, constraints),
+            report_lists(belief, constraints),
             bags_used=len(belief.status),
             bags_pruned=bags_pruned,
             noise_weight=fit.weight if self.noise_ else 0.0,

@@ -16,7 +16,7 @@ class AffineScaling:
     factor: FloatArray
 
     @classmethod
-    def standardising(cls, X: FloatArray) -> Self:
+    def standardise(cls, X: FloatArray) -> Self:
         """Return the scaling of ``X`` (m, d) to mean 0 and variance 1; constants become 0."""
         shift, spread = X.mean(axis=0), X.std(axis=0)
         steady = spread <= 1e-12 * np.maximum(np.abs(X).max(axis=0), 1e-300)
@@ -49,7 +49,7 @@ class AffineScaling:
         factor = np.sqrt(total_variance / spread) if spread > 0 else 1.0
         return cls(X.mean(axis=0), np.full(X.shape[1], factor))
 
-    def only(self, columns: Int64Array) -> "AffineScaling":
+    def select_columns(self, columns: Int64Array) -> "AffineScaling":
         """Return the scaling with all other columns 0."""
         kept = np.zeros(len(self.factor), dtype=np.bool_)
         kept[columns] = True

@@ -46,7 +46,7 @@ class Regression:
     weights: FloatArray  # float64 (d + 1, n_columns); the last row is the bias.
     transform: Transform  # φ.
 
-    def refitted(
+    def refit(
         self,
         design: Design,
         responsibilities: FloatArray,
@@ -121,7 +121,7 @@ class Regressions:
         """Return the design of each member, float32 (m, d_k), for rows (m, d)."""
         return [member.transform.design(X) for member in self.members]
 
-    def refitted(
+    def refit(
         self,
         designs: Sequence[Design],
         responsibilities: FloatArray,
@@ -131,11 +131,11 @@ class Regressions:
         first: int | None = None,
         on_step: Progress = silent,
     ) -> "Regressions":
-        """Return all, or the ``first`` ones, after some steps; see `Regression.refitted`."""
+        """Return all, or the ``first`` ones, after some steps; see `Regression.refit`."""
         n = len(self.members) if first is None else first
         parts = [
             partial(
-                member.refitted,
+                member.refit,
                 design,
                 responsibilities,
                 Shrinkage(l2=float(l2), noise=noise),
@@ -148,7 +148,7 @@ class Regressions:
         members = parallel(parts, n, on_step)
         return replace(self, members=(*members, *self.members[n:]))
 
-    def rolled(self, n: int) -> "Regressions":
+    def rotate(self, n: int) -> "Regressions":
         """Return the mean with the first ``n`` members moved to the end."""
         return Regressions(
             self.members[n:] + self.members[:n],
@@ -160,7 +160,7 @@ class Regressions:
         """Return the mean p(y = j | x) of rows (m, d), float64 (m, n_columns)."""
         return self.predict_designs(member.transform(X) for member in self.members)
 
-    def joined(self, X: FloatArray, n_classes: int) -> FloatArray:
+    def combined(self, X: FloatArray, n_classes: int) -> FloatArray:
         """Return p(y = j | x) of rows (m, d), calls averaged in logarithms, (m, n_columns).
 
         P(class | call) is the weighted geometric mean of the members, so that a species excluded
@@ -169,8 +169,8 @@ class Regressions:
         return self.join_designs((member.transform(X) for member in self.members), n_classes)
 
     def join_designs(self, designs: Iterable[Design], n_classes: int) -> FloatArray:
-        """As `joined`, of rows by their `designs`."""
-        return joined(self.answers(designs), self.shares, n_classes)
+        """As `combine_predictions`, of rows by their `designs`."""
+        return combine_predictions(self.answers(designs), self.shares, n_classes)
 
     def predict_designs(self, designs: Iterable[Design]) -> FloatArray:
         """Return the mean p(y = j | x) of rows by their `designs`, float64 (m, n_columns)."""
@@ -192,8 +192,10 @@ class Regressions:
         return mean
 
 
-def joined(answers: Iterable[FloatArray], shares: FloatArray, n_classes: int) -> FloatArray:
-    """As `Regressions.joined`, of predictions of the members, float64 (m, n_columns) each."""
+def combine_predictions(
+    answers: Iterable[FloatArray], shares: FloatArray, n_classes: int
+) -> FloatArray:
+    """As `Regressions.combined`, of predictions of the members, float64 (m, n_columns) each."""
     logs, mean = np.zeros(1), np.zeros(1)
     for share, P in zip(shares, answers, strict=True):
         logs = logs + share * np.log(np.maximum(P[:, :n_classes], _MIN))
@@ -216,7 +218,7 @@ class Candidate:
         """Return a candidate for training instances ``X`` (m, n_features)."""
         return cls(transform, transform.design(X), l2)
 
-    def fitted(
+    def fit(
         self,
         constraints: Constraints,
         on_step: Progress = silent,

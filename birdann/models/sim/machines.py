@@ -9,7 +9,7 @@ from sklearn.utils import check_random_state
 from birdann.core.arrays import BoolArray, FloatArray, Int64Array
 from birdann.core.bags import NOISE, Bags, Supervision
 from birdann.core.message import Message
-from birdann.core.progress import Progress, part, silent, worded
+from birdann.core.progress import Progress, part, silent, with_text
 from birdann.core.training_report import LearnerReport
 from birdann.models.base import PartialLabelAnnotator, pool_max
 from birdann.models.exact import _kernels as exact_kernels
@@ -32,7 +32,7 @@ class Support(Protocol):
     def scores(self, W: FloatArray) -> FloatArray:
         """Return w_j · x̂_bj, float64 (n_bags, n_classes), for W (n_classes, d)."""
 
-    def pull(self, by_score: FloatArray) -> FloatArray:
+    def weighted_sums(self, by_score: FloatArray) -> FloatArray:
         """Return Σ_b by_score_bj x̂_bj, float64 (n_classes, d)."""
 
 
@@ -46,7 +46,7 @@ class DenseSupport:
         """Return the bags' scores."""
         return np.ascontiguousarray(np.matmul(self.instances, W[:, :, None])[:, :, 0].T)
 
-    def pull(self, by_score: FloatArray) -> FloatArray:
+    def weighted_sums(self, by_score: FloatArray) -> FloatArray:
         """Return the weighted sums of support instances."""
         by_class = np.ascontiguousarray(by_score.T)[:, None, :]
         summed: FloatArray = np.matmul(by_class, self.instances)[:, 0, :]
@@ -67,7 +67,7 @@ class ImplicitSupport:
         np.add.at(result, self.bags.bag_of_instance, weighted)
         return result
 
-    def pull(self, by_score: FloatArray) -> FloatArray:
+    def weighted_sums(self, by_score: FloatArray) -> FloatArray:
         """Return the weighted sums of support instances."""
         spread = by_score[self.bags.bag_of_instance] * self.shares
         summed: FloatArray = spread.T @ self.bags.X
@@ -115,7 +115,7 @@ def support_objective(
     pull = np.empty_like(scores)
     kernel = _kernels.rank_pull if loss == "rank" else _kernels.hamming_pull
     value = kernel(scores, present, absent, pull) + 0.5 * lam * float(np.vdot(W, W))
-    gradient = support.pull(pull)
+    gradient = support.weighted_sums(pull)
     gradient += lam * W
     return value, gradient
 
@@ -161,7 +161,7 @@ class SupportInstanceMachine(PartialLabelAnnotator):
             raise ValueError(f"unknown loss {self.loss!r} or support {self.support!r}")
         transform = self._make_transform(X.X)
         mapped = X.with_features(transform(X.X))
-        bags, present, absent, permitted = _with_confirmed(mapped, supervision)
+        bags, present, absent, permitted = _append_confirmed(mapped, supervision)
         ranked = np.any(present, axis=1) & np.any(absent, axis=1)
         used = ranked if self.loss == "rank" else np.any(present | absent, axis=1)
         used &= bags.sizes > 0
@@ -217,7 +217,7 @@ class SupportInstanceMachine(PartialLabelAnnotator):
         shares = np.empty(permitted.shape)
         value = 1.0
         for phase in range(self.n_phases if len(bags) else 0):
-            step = worded(
+            step = with_text(
                 on_step,
                 Message("phase {phase} of {n_phases}", phase=phase + 1, n_phases=self.n_phases),
             )
@@ -254,10 +254,10 @@ class SupportInstanceMachine(PartialLabelAnnotator):
 
     def decision_function(self, X: Bags) -> FloatArray:
         """Return the largest score in each bag, float64 (n_bags, n_classes)."""
-        return pool_max(self._scores(self._checked(X).X), X.offsets, empty=self.floor_)
+        return pool_max(self._scores(self._check_bags(X).X), X.offsets, empty=self.floor_)
 
 
-def _with_confirmed(
+def _append_confirmed(
     bags: Bags, supervision: Supervision
 ) -> tuple[Bags, BoolArray, BoolArray, BoolArray]:
     """Return the bags and one more for each confirmed instance; Y, Ȳ and permitted pairs."""

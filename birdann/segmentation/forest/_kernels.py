@@ -47,7 +47,7 @@ def _walk_tile(
 
 
 @njit(cache=True, nogil=True)
-def _listed(is_needed: BoolArray, stride: int) -> tuple[Int32Array, Int32Array]:
+def _list_pixels(is_needed: BoolArray, stride: int) -> tuple[Int32Array, Int32Array]:
     """Return rows, times the stride, and columns of the wanted pixels; a spare entry each."""
     n = 0
     for k in range(len(is_needed)):
@@ -87,7 +87,7 @@ def pixel_probability(
     roots
         int32 (n_trees,): first node of each tree.
     nodes
-        int32 (n_nodes, 4): the place in a tile (see ``forest.tile_places``) relative to the
+        int32 (n_nodes, 4): the place in a tile (see ``forest.tile_columns``) relative to the
         pixel's column, and to its row too if the second entry is -1, not 0; the split, up to which
         values go to the first child; the first child, followed by the second. A leaf is its own
         child with the maximum split.
@@ -103,7 +103,7 @@ def pixel_probability(
     out = np.zeros((n_bins, n_frames), np.float32)
     for first in range(0, n_frames, TILE_FRAMES):
         n_here = min(TILE_FRAMES, n_frames - first)
-        rows, columns = _listed(is_needed[:, first : first + n_here], stride)
+        rows, columns = _list_pixels(is_needed[:, first : first + n_here], stride)
         if len(rows) == 1:
             continue
         tile[:n_rows] = 0

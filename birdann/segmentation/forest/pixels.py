@@ -7,7 +7,7 @@ from birdann.core.arrays import BoolArray, Float32Array, Int32Array, UInt8Array
 from birdann.dsp.noise import whiten
 from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.forest._kernels import TILE_FRAMES
-from birdann.segmentation.whitened import finite
+from birdann.segmentation.whitened import zero_non_finite
 
 Image = UInt8Array
 
@@ -21,7 +21,7 @@ _GATE_PIXELS = 7
 
 def whitened_steps(spectrogram: Spectrogram) -> Image:
     """Return the whitened image in its 255 steps."""
-    image = whiten(finite(spectrogram.magnitude))
+    image = whiten(zero_non_finite(spectrogram.magnitude))
     return np.rint(image * 255).astype(np.uint8)
 
 
@@ -79,7 +79,7 @@ def is_foreground(image: Image, contrast_db: float) -> BoolArray:
     return foreground
 
 
-def tile_places(feature: Int32Array, n_bins: int) -> tuple[Int32Array, Int32Array]:
+def tile_columns(feature: Int32Array, n_bins: int) -> tuple[Int32Array, Int32Array]:
     """Return the position of each feature in a raveled tile of the pixel loop.
 
     A tile is the padded image of ``TILE_FRAMES`` frames, then the sums of their windows, then the
@@ -96,10 +96,10 @@ def tile_places(feature: Int32Array, n_bins: int) -> tuple[Int32Array, Int32Arra
     row, column = np.divmod(feature, 2 * RADIUS + 1)
     sums = (n_bins + 2 * RADIUS) * stride
     cases = [feature < N_WINDOW, feature == N_WINDOW, feature == N_WINDOW + 1]
-    places = np.select(
+    columns = np.select(
         cases,
         [row * stride + column, sums, sums + n_bins * stride],
         (feature - N_WINDOW - 2 + RADIUS) * stride + RADIUS,
     )
     adds_row = np.where(feature < N_WINDOW + 2, -1, 0)
-    return places.astype(np.int32), adds_row.astype(np.int32)
+    return columns.astype(np.int32), adds_row.astype(np.int32)

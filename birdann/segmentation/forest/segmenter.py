@@ -29,7 +29,7 @@ from birdann.dsp.spectrogram import Spectrogram
 from birdann.segmentation.components import (
     MIN_BOX_PIXELS,
     MIN_EXTENT_PIXELS,
-    blurred,
+    blur,
     component_extents,
     large_components,
 )
@@ -39,7 +39,7 @@ from birdann.segmentation.forest.pixels import (
     RADIUS,
     is_foreground,
     pixel_features,
-    tile_places,
+    tile_columns,
     whitened_steps,
     window_sums,
 )
@@ -168,15 +168,17 @@ class ForestSegmenter:
             if spectrogram.layout.n_bins != n_bins:
                 raise ValueError("all examples must have the same number of bins")
             image = whitened_steps(spectrogram)
-            pixels, is_call = _drawn(spectrogram, strokes, is_foreground(image, CONTRAST_DB), rng)
+            pixels, is_call = _sample_pixels(
+                spectrogram, strokes, is_foreground(image, CONTRAST_DB), rng
+            )
             draws = rng.random(len(pixels))
             drawn.append((pixel_features(image, pixels), is_call, draws))
             extents.append(_call_extents(_raster(spectrogram, strokes.call)))
             if sum(len(pixels[1]) for pixels in drawn) > 2 * MAX_PIXELS:
-                drawn = [_sampled(drawn, MAX_PIXELS)]
+                drawn = [_lowest_lots(drawn, MAX_PIXELS)]
             total += len(pixels)
             progress(0.3, Message("{n_pixels} training pixels", n_pixels=min(total, MAX_PIXELS)))
-        X, y, _ = _sampled(drawn, MAX_PIXELS)
+        X, y, _ = _lowest_lots(drawn, MAX_PIXELS)
         if y.all() or not y.any():
             raise NothingToLearnError(
                 "Paint some calls and some background, or mark all calls of a recording as painted. "
@@ -186,7 +188,9 @@ class ForestSegmenter:
         classifier.fit(X, y)
         progress(1.0, Message("{n_trees} trees grown", n_trees=n_trees))
         return cls(
-            forest=_flattened(classifier), n_bins=n_bins, **_min_sizes(np.concatenate(extents))
+            forest=_flatten_forest(classifier),
+            n_bins=n_bins,
+            **_min_sizes(np.concatenate(extents)),
         )
 
     def digest(self) -> str:
@@ -205,7 +209,7 @@ class ForestSegmenter:
             )
         image, forest = whitened_steps(spectrogram), self.forest
         nodes = np.stack(
-            [*tile_places(forest.feature, self.n_bins), forest.split, forest.child], axis=1
+            [*tile_columns(forest.feature, self.n_bins), forest.split, forest.child], axis=1
         )
         probability: Float32Array = _kernels.pixel_probability(
             image,
@@ -224,7 +228,7 @@ class ForestSegmenter:
             return []
         stored = np.floor(self.probability(spectrogram) * np.float32(255)) / np.float32(255)
         return large_components(
-            blurred(stored.astype(np.float32)) >= self.min_probability,
+            blur(stored.astype(np.float32)) >= self.min_probability,
             spectrogram.layout.grid,
             spectrogram.first_frame,
             min_extent_pixels=self.min_extent_pixels,
@@ -265,7 +269,7 @@ class ForestSegmenter:
         }
 
 
-def _drawn(
+def _sample_pixels(
     spectrogram: Spectrogram,
     strokes: Strokes,
     is_foreground: BoolArray,
@@ -297,7 +301,7 @@ def _call_extents(painted: BoolArray) -> Int32Array:
 
     Narrow parts of a call, such as a tone between clicks, may be all that the blur leaves.
     """
-    return component_extents(blurred(painted.astype(np.float32)) >= MIN_PROBABILITY)
+    return component_extents(blur(painted.astype(np.float32)) >= MIN_PROBABILITY)
 
 
 def _min_sizes(extents: Int32Array) -> dict[str, int]:
@@ -315,7 +319,7 @@ def _min_sizes(extents: Int32Array) -> dict[str, int]:
     }
 
 
-def _sampled(drawn: list[_Drawn], n: int) -> _Drawn:
+def _lowest_lots(drawn: list[_Drawn], n: int) -> _Drawn:
     """Return the pixels of the ``n`` lowest lots: a uniform sample of all."""
     if not drawn:
         return np.zeros((0, 0), np.float32), np.zeros(0, np.bool_), np.zeros(0)
@@ -328,7 +332,7 @@ def _sampled(drawn: list[_Drawn], n: int) -> _Drawn:
     return X[chosen], y[chosen], draws[chosen]
 
 
-def _flattened(classifier: "RandomForestClassifier") -> Forest:
+def _flatten_forest(classifier: "RandomForestClassifier") -> Forest:
     """Return a forest fitted to integers as flat tables, breadth first."""
     roots: list[int] = []
     tables: list[tuple[npt.NDArray[Any], ...]] = []
@@ -374,17 +378,17 @@ class PackedForest:
     name: ClassVar[str] = ForestSegmenter.name
 
     def __post_init__(self) -> None:
-        _unpacked(self.data)
+        _load_cached(self.data)
 
     def digest(self) -> str:
         """Return a short hash of the trees and settings."""
-        return _unpacked(self.data).digest()
+        return _load_cached(self.data).digest()
 
     def segment(self, spectrogram: Spectrogram) -> list[Mask]:
         """Return the masks of calls; see ``ForestSegmenter.segment``."""
-        return _unpacked(self.data).segment(spectrogram)
+        return _load_cached(self.data).segment(spectrogram)
 
 
 @functools.lru_cache(maxsize=2)
-def _unpacked(data: bytes) -> ForestSegmenter:
+def _load_cached(data: bytes) -> ForestSegmenter:
     return ForestSegmenter.from_bytes(data)

@@ -31,7 +31,7 @@ class Strokes:
             object.__setattr__(self, name, pixels)
 
     @classmethod
-    def painted(
+    def from_masks(
         cls,
         *,
         call: Iterable[Mask] = (),
@@ -48,7 +48,7 @@ class Strokes:
         )
 
 
-def on_grid(mask: Mask, grid: Grid) -> Mask | None:
+def resample_mask(mask: Mask, grid: Grid) -> Mask | None:
     """Return the pixels of another grid with centres in a mask, or None."""
     if mask.grid == grid:
         return mask

@@ -9,11 +9,11 @@ import numpy as np
 from numba import njit
 
 from birdann.core.arrays import Int16Array, Int32Array
-from birdann.segmentation.kernels.runs import across, root_of
+from birdann.segmentation.kernels.runs import root_of, vertical_neighbours
 
 
 @njit(cache=True, nogil=True)
-def _descending(heights: Int16Array) -> Int32Array:
+def _descending_order(heights: Int16Array) -> Int32Array:
     """Return the order of decreasing heights, ties in list order."""
     if not len(heights):
         return np.empty(0, np.int32)
@@ -63,7 +63,7 @@ def _steepest(
 
 
 @njit(cache=True, nogil=True)
-def _climbed(heights: Int16Array, ahead: Int32Array) -> Int32Array:
+def _climb(heights: Int16Array, ahead: Int32Array) -> Int32Array:
     """Follow each pixel's steepest ascent to its summit, in place.
 
     Returns the summits, int32 (n_summits,), from the highest down.
@@ -85,11 +85,11 @@ def _climbed(heights: Int16Array, ahead: Int32Array) -> Int32Array:
         at = i
         while ahead[at] != top:
             ahead[at], at = top, ahead[at]
-    return summits[_descending(heights[summits])]
+    return summits[_descending_order(heights[summits])]
 
 
 @njit(cache=True, nogil=True)
-def _passes(
+def _find_passes(
     heights: Int16Array,
     firsts: Int32Array,
     below: Int32Array,
@@ -124,7 +124,7 @@ def _passes(
                     out[n, 0], out[n, 1], out[n, 2] = region, other, height
                     n += 1
     passes = out[:n]
-    return passes[_descending(passes[:, 2].astype(np.int16))]
+    return passes[_descending_order(passes[:, 2].astype(np.int16))]
 
 
 @njit(cache=True, nogil=True)
@@ -167,9 +167,9 @@ def flood(
     int32 (n_regions + 1,)
         The height of each region's summit; entry 0 is 0.
     """
-    below, above, low, high = across(bounds, firsts, n_frames, heights)
+    below, above, low, high = vertical_neighbours(bounds, firsts, n_frames, heights)
     ahead = _steepest(heights, firsts, below, above, low, high)
-    summits = _climbed(heights, ahead)
+    summits = _climb(heights, ahead)
     n_regions = len(summits)
     number = np.zeros(len(heights), np.int32)
     summit = np.zeros(n_regions + 1, np.int32)
@@ -178,7 +178,7 @@ def flood(
         summit[region + 1] = heights[summits[region]]
     labels = number[ahead]
     parent = np.arange(n_regions + 1).astype(np.int32)
-    for first, second, height in _passes(heights, firsts, below, above, labels):
+    for first, second, height in _find_passes(heights, firsts, below, above, labels):
         a, b = root_of(parent, first), root_of(parent, second)
         if a != b and min(summit[a], summit[b]) - height < dip:
             if summit[a] < summit[b]:

@@ -56,10 +56,10 @@ def sketch(
             spectra[i] /= np.sqrt(length)
         top[i] = loudest.max()
         nonzero = np.flatnonzero(loudest > 0)
-        for side in range(2):
-            ends = nonzero[:END_FRAMES] if side == 0 else nonzero[-END_FRAMES:]
+        for end_index in range(2):
+            ends = nonzero[:END_FRAMES] if end_index == 0 else nonzero[-END_FRAMES:]
             weight = loudest[ends].sum()
-            pitch[i, side] = (at[ends] * loudest[ends]).sum() / weight if weight > 0 else 0.0
+            pitch[i, end_index] = (at[ends] * loudest[ends]).sum() / weight if weight > 0 else 0.0
     return spectra, pitch, top
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from numba import njit
 
 from birdann.core.arrays import BoolArray, Float32Array, Int16Array, Int32Array
-from birdann.dsp._kernels import count_below, ranked
+from birdann.dsp._kernels import count_below, value_of_rank
 
 
 @njit(cache=True, nogil=True)
@@ -109,7 +109,7 @@ def row_quantiles(levels: Int16Array, quantile: float) -> Int32Array:
         n_silent = count_below(levels[k], 1)
         n = levels.shape[1] - n_silent
         if n:
-            searched, _ = ranked(levels[k], n_silent + int(quantile * (n - 1)), searched)
+            searched, _ = value_of_rank(levels[k], n_silent + int(quantile * (n - 1)), searched)
             out[k] = searched
     return out
 
@@ -251,7 +251,7 @@ def pauses(power: Float32Array, dip: float) -> Int32Array:
 
 
 @njit(cache=True, nogil=True)
-def cut(
+def cut_at_pauses(
     power: Float32Array,
     starts: Int32Array,
     spans: Int32Array,
@@ -283,7 +283,7 @@ def cut(
     bool (n_pieces + 1,)
         Whether a piece has as many frames above that share; row 0 is False.
     """
-    pieces = np.zeros(len(power), np.int32)
+    part_of_pixel = np.zeros(len(power), np.int32)
     bounds = np.zeros((len(power) + 1, 2), np.int32)
     lasts = np.zeros(len(power) + 1, np.bool_)
     n = 0
@@ -302,19 +302,19 @@ def cut(
                     high -= 1
             lasts[n] = high - low >= min_frames and min(power[low], power[high - 1]) >= minimum
             bounds[n, 0], bounds[n, 1] = low - starts[name], high - starts[name]
-            pieces[low:high] = n
-    return pieces, bounds[: n + 1].copy(), lasts[: n + 1].copy()
+            part_of_pixel[low:high] = n
+    return part_of_pixel, bounds[: n + 1].copy(), lasts[: n + 1].copy()
 
 
 @njit(cache=True, nogil=True)
-def pieces_of(
+def runs_of_parts(
     stretches: Int32Array,
     names: Int32Array,
     starts: Int32Array,
-    pieces: Int32Array,
+    part_of_pixel: Int32Array,
     heights: Int16Array,
     floor: Int16Array,
-    n_pieces: int,
+    n_parts: int,
 ) -> tuple[Int32Array, Int32Array, Int32Array]:
     """Return the runs of pieces of sounds, and the maximum height and level in each piece.
 
@@ -322,7 +322,7 @@ def pieces_of(
     ----------
     stretches, names, starts
         As for ``envelopes``.
-    pieces
+    part_of_pixel
         int32: the piece of each frame of each sound, 0 for none.
     heights, floor
         int16 (n,) of the listed pixels, above int16 (n_bins,).
@@ -336,23 +336,23 @@ def pieces_of(
     int32 (n_pieces + 1,)
         The greatest level; at least 0.
     """
-    tops, loudest = np.zeros(n_pieces + 1, np.int32), np.zeros(n_pieces + 1, np.int32)
+    tops, loudest = np.zeros(n_parts + 1, np.int32), np.zeros(n_parts + 1, np.int32)
     out, n = np.empty((len(heights) + 1, 4), np.int32), 0
     out[0] = 0
-    for region, k, first, stop, place in stretches:
+    for region, k, first, stop, pixel_index in stretches:
         at, start = first, starts[names[region]]
         while names[region] and at < stop:
-            piece, begin = pieces[start + at], at
-            while at < stop and pieces[start + at] == piece:
+            part, begin = part_of_pixel[start + at], at
+            while at < stop and part_of_pixel[start + at] == part:
                 at += 1
-            if not piece:
+            if not part:
                 continue
-            top = heights[place + begin - first : place + at - first].max()
-            tops[piece] = max(tops[piece], top)
-            loudest[piece] = max(loudest[piece], top + floor[k])
-            if out[n, 0] == piece and out[n, 1] == k and out[n, 3] == begin:
+            top = heights[pixel_index + begin - first : pixel_index + at - first].max()
+            tops[part] = max(tops[part], top)
+            loudest[part] = max(loudest[part], top + floor[k])
+            if out[n, 0] == part and out[n, 1] == k and out[n, 3] == begin:
                 out[n, 3] = at
                 continue
             n += 1
-            out[n, 0], out[n, 1], out[n, 2], out[n, 3] = piece, k, begin, at
+            out[n, 0], out[n, 1], out[n, 2], out[n, 3] = part, k, begin, at
     return out[1 : n + 1].copy(), tops, loudest

@@ -63,7 +63,7 @@ def root_of(parent: Int32Array, item: int) -> int:
 
 
 @njit(cache=True, nogil=True)
-def connected_to_high(bounds: Int32Array, n_frames: int, is_high: BoolArray) -> BoolArray:
+def is_connected_to_high(bounds: Int32Array, n_frames: int, is_high: BoolArray) -> BoolArray:
     """Return which runs are 4-connected to a high one, bool (n_runs,).
 
     This excludes most noise without flooding.
@@ -88,7 +88,7 @@ def connected_to_high(bounds: Int32Array, n_frames: int, is_high: BoolArray) -> 
     return out
 
 
-def firsts_of(bounds: Int32Array) -> Int32Array:
+def run_starts(bounds: Int32Array) -> Int32Array:
     """Return each run's start in the list of the pixels of all runs, and the number of pixels."""
     return np.append(0, np.cumsum(bounds[:, 1] - bounds[:, 0])).astype(np.int32)
 
@@ -108,7 +108,7 @@ def heights_of(
 
 
 @njit(cache=True, nogil=True)
-def across(
+def vertical_neighbours(
     bounds: Int32Array, firsts: Int32Array, n_frames: int, heights: Int16Array
 ) -> tuple[Int32Array, Int32Array, Int16Array, Int16Array]:
     """Return the list positions of the pixels below and above each pixel, and their heights, or -1.

@@ -74,7 +74,7 @@ def shapes(
 
 
 @njit(cache=True, nogil=True)
-def raised_counts(magnitude: Float32Array, minimum: Float32Array) -> Float32Array:
+def n_raised_bins(magnitude: Float32Array, minimum: Float32Array) -> Float32Array:
     """Return how many bins exceed their minimum in each frame, float32 (n_frames,)."""
     counts = np.zeros(magnitude.shape[1], np.float32)
     for k in range(len(magnitude)):

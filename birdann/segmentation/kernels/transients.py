@@ -44,7 +44,7 @@ def mean_height_db(magnitude: Float32Array, gain: Float32Array, edges: Int32Arra
 
 
 @njit(cache=True, nogil=True)
-def opened(rows: Float32Array, width: int) -> Float32Array:
+def morphological_opening(rows: Float32Array, width: int) -> Float32Array:
     """Return rows without what rises for fewer than ``width`` frames; their ends are repeated.
 
     The grey opening: the greatest of the smallest values of the stretches that a frame lies in.

@@ -24,7 +24,9 @@ _NAMES = Column(
     write=lambda names: (json.dumps(dict(names), sort_keys=True),),
 )
 _RUN = Record(DetectorRun, "detector_run", "a run of a detector", names=_NAMES)
-_SHOWN = "JOIN recording ON recording.id = detection.recording WHERE detection.removed = 0 "
+_OF_PRESENT_RECORDINGS = (
+    "JOIN recording ON recording.id = detection.recording WHERE detection.removed = 0 "
+)
 
 
 class Detections(Table):
@@ -33,9 +35,9 @@ class Detections(Table):
     def of(self, recording_id: RecordingId) -> list[Detection]:
         """Return the detections in one recording, in order of onset."""
         condition = "AND detection.recording = ? ORDER BY onset_s, detection.id"
-        return _DETECTION.all(self._rows, _SHOWN + condition, [recording_id])
+        return _DETECTION.all(self._rows, _OF_PRESENT_RECORDINGS + condition, [recording_id])
 
-    def by_score(
+    def sorted_by_score(
         self,
         program: Program,
         species_id: SpeciesId,
@@ -52,7 +54,7 @@ class Detections(Table):
         condition = "" if at_least is None else "AND score >= ? "
         return _DETECTION.all(
             self._rows,
-            f"{_SHOWN}AND recording.removed = 0 AND detection.program = ? AND species = ? "
+            f"{_OF_PRESENT_RECORDINGS}AND recording.removed = 0 AND detection.program = ? AND species = ? "
             f"{condition}ORDER BY score DESC, detection.id",
             [known, species_id, *([] if at_least is None else [at_least])],
         )
@@ -74,7 +76,7 @@ class Detections(Table):
             "GROUP BY program.pk, recording, species "
             "ORDER BY program.name, program.version, recording, species"
         )
-        with self._rows.decoding("a detection"):
+        with self._rows.name_file_in_errors("a detection"):
             return [
                 (
                     program_of((name, version)),
@@ -94,7 +96,7 @@ class Detections(Table):
             "WHERE detection.removed = 0 AND recording.removed = 0 "
             "GROUP BY program.pk, detection.name ORDER BY program.name, program.version, 3"
         )
-        with self._rows.decoding("a detection"):
+        with self._rows.name_file_in_errors("a detection"):
             return {(program_of((name, version)), own): n for name, version, own, n in rows}
 
     def put(self, detections: Sequence[Detection]) -> None:
@@ -113,7 +115,7 @@ class Detections(Table):
             "SELECT run, lowest, highest, windows FROM analysed_recording WHERE recording = ?",
             [recording_id],
         )
-        with self._rows.decoding("a scored window"):
+        with self._rows.name_file_in_errors("a scored window"):
             found = [(runs[run], decode_windows(*stored)) for run, *stored in rows]
             for run, scores in found:
                 if len(scores) and not 0 <= scores[:, 0].min() <= scores[:, 0].max() < len(
@@ -151,7 +153,7 @@ class Detections(Table):
             "ON detector_run.pk = run WHERE lowest IS NOT NULL) ON program = program.pk "
             "GROUP BY program.pk ORDER BY program.name, program.version"
         )
-        with self._rows.decoding("a detection"):
+        with self._rows.name_file_in_errors("a detection"):
             return {program_of(row[:2]): (float(row[2]), float(row[3])) for row in rows}
 
     def recordings_of(self, programs: Iterable[Program]) -> set[RecordingId]:
@@ -174,9 +176,9 @@ class Detections(Table):
 
     def runs(self) -> dict[int, DetectorRun]:
         """Return the runs of detectors by their number."""
-        return _RUN.keyed(self._rows, "detector_run.pk", "ORDER BY detector_run.pk")
+        return _RUN.all_by_key(self._rows, "detector_run.pk", "ORDER BY detector_run.pk")
 
-    def analysed(self) -> dict[RecordingId, list[int]]:
+    def runs_by_recording(self) -> dict[RecordingId, list[int]]:
         """Return the runs that analysed each recording."""
         runs = defaultdict(list)
         for recording, run in self._rows.all("SELECT recording, run FROM analysed_recording"):

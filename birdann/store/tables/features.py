@@ -96,7 +96,7 @@ class Features(Table):
             batches = [list(self._rows.all_in(chosen, recording_ids, [schema_key]))]
         live = self._rows.all("SELECT id FROM recording WHERE removed = 0 ORDER BY path")
         recordings = [RecordingId(key) for (key,) in live]
-        with self._rows.decoding("a feature vector"):
+        with self._rows.name_file_in_errors("a feature vector"):
             columns = columns_of(batches, recordings, _MAKERS)
         return FeatureTable(
             recording_ids=tuple(recordings[i] for i in columns.pop("recording").tolist()),
@@ -138,7 +138,7 @@ class Features(Table):
         self, segment_ids: Sequence[SegmentId] | Ids, schema_key: str, features: npt.ArrayLike
     ) -> None:
         """Store feature vectors (n, d) of existing segments."""
-        schema = self._rows.interned("feature_schema", ("key",), (schema_key,))
+        schema = self._rows.intern_row("feature_schema", ("key",), (schema_key,))
         vectors = zip(segment_ids, encode_vectors(features), strict=True)
         self._rows.insert(
             "feature",

@@ -19,4 +19,4 @@ def all_grids(rows: Rows) -> dict[int, Grid]:
 def grid_pk(rows: Rows, grid: Grid) -> int:
     """Return the number of a grid, added if new."""
     values = (float(grid.hop_s), float(grid.bin_hz), float(grid.first_frame_s))
-    return rows.interned("grid", ("hop_s", "bin_hz", "first_frame_s"), values)
+    return rows.intern_row("grid", ("hop_s", "bin_hz", "first_frame_s"), values)

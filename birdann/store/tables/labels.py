@@ -65,12 +65,12 @@ class Labels(Table):
     def readings(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, list[Label]]:
         """Return other labels of the given segments, earliest first."""
         condition = _OF_READING + "WHERE segment.id IN (%s)"
-        return _by_segment(_READING.all_in(self._rows, condition, segment_ids))
+        return _group_by_segment(_READING.all_in(self._rows, condition, segment_ids))
 
     def readings_in(self, recording_id: RecordingId) -> dict[SegmentId, list[Label]]:
         """Return other labels of a recording's segments, earliest first."""
         condition = _OF_READING + "WHERE segment.recording = ?"
-        return _by_segment(_READING.all(self._rows, condition, [recording_id]))
+        return _group_by_segment(_READING.all(self._rows, condition, [recording_id]))
 
     def details(self) -> dict[SegmentId, tuple[Certainty | None, str]]:
         """Return certainty and call type of labels with either."""
@@ -78,7 +78,7 @@ class Labels(Table):
             "SELECT segment, certainty, call_type FROM label "
             "WHERE certainty != '' OR call_type != ''"
         )
-        with self._rows.decoding("a label"):
+        with self._rows.name_file_in_errors("a label"):
             return {
                 SegmentId(key): (Certainty(certainty) if certainty else None, call_type)
                 for key, certainty, call_type in rows
@@ -86,7 +86,7 @@ class Labels(Table):
 
     def all_readings(self) -> dict[SegmentId, list[Label]]:
         """Return other labels of all segments, including deleted ones, earliest first."""
-        return _by_segment(_READING.all(self._rows, _OF_READING))
+        return _group_by_segment(_READING.all(self._rows, _OF_READING))
 
     def disagreements(self) -> list[SegmentId]:
         """Return the segments with unresolved conflicting labels.
@@ -159,7 +159,7 @@ class Labels(Table):
         )
 
 
-def _by_segment(labels: Iterable[Label]) -> dict[SegmentId, list[Label]]:
+def _group_by_segment(labels: Iterable[Label]) -> dict[SegmentId, list[Label]]:
     labels_of: dict[SegmentId, list[Label]] = {}
     for label in sorted(labels, key=lambda each_label: each_label.provenance.at):
         labels_of.setdefault(label.segment_id, []).append(label)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from birdann.core.ids import RecordingId, SpeciesId
-from birdann.core.labels import ListPlace, ListState, SpeciesList, TagState, WindowChoice
+from birdann.core.labels import ListKey, ListState, SpeciesList, TagState, WindowChoice
 from birdann.core.provenance import Provenance
 from birdann.store.rows import Row, Table
 from birdann.store.tables.provenance import PROVENANCE, provenance_of, provenance_pk
@@ -55,7 +55,7 @@ class Lists(Table):
             f"{{}} WHERE {condition}{{}} ORDER BY path, start_s, end_s, observer, pk{{}}"
         )
 
-        def asked(columns: str, joined: str = "", further: str = "") -> list[Row]:
+        def query_lists(columns: str, joined: str = "", further: str = "") -> list[Row]:
             if recording_ids is None:
                 return self._rows.all(
                     sql.format(columns, joined, "recording.removed = 0", further)
@@ -66,8 +66,11 @@ class Lists(Table):
         columns = (
             "pk, recording.id, start_s, end_s, observer, listed_by, choice, species_list.state"
         )
-        states, tags = asked(columns), asked("pk, species.id, tag.state", _LIST_TAGS, ", position")
-        with self._rows.decoding("a species list"):
+        states, tags = (
+            query_lists(columns),
+            query_lists("pk, species.id, tag.state", _LIST_TAGS, ", position"),
+        )
+        with self._rows.name_file_in_errors("a species list"):
             tags_of: dict[int, dict[SpeciesId, TagState]] = {}
             for pk, species, state in tags:
                 tags_of.setdefault(pk, {})[SpeciesId(species)] = TagState(state)
@@ -84,11 +87,11 @@ class Lists(Table):
                 for pk, key, start_s, end_s, observer, listed_by, choice, state in states
             ]
 
-    def at(self, places: Iterable[ListPlace]) -> dict[ListPlace, SpeciesList]:
+    def of_keys(self, list_keys: Iterable[ListKey]) -> dict[ListKey, SpeciesList]:
         """Return the lists at some places, possibly untagged."""
-        wanted = list(places)
+        wanted = list(list_keys)
         here = {
-            species_list.place: species_list
+            species_list.key: species_list
             for species_list in self.every(list({list_key[0] for list_key in wanted}))
         }
         return {
@@ -108,7 +111,7 @@ class Lists(Table):
             windows.setdefault(species_list.recording_id, []).append(species_list)
         return {key: tuple(lists) for key, lists in windows.items()}
 
-    def tagged(self) -> frozenset[RecordingId]:
+    def tagged_recordings(self) -> frozenset[RecordingId]:
         """Return the recordings with a list of themselves or a window."""
         rows = self._rows.all(
             "SELECT DISTINCT recording.id FROM species_list JOIN recording "
@@ -149,11 +152,11 @@ class Lists(Table):
         """
         recording = species_list.recording_id
         self._rows.require("recording", [recording])
-        place = (recording, *(species_list.span_s or (None, None)), species_list.observer)
+        list_key = (recording, *(species_list.span_s or (None, None)), species_list.observer)
         existing = self._rows.first(
             "SELECT pk FROM species_list WHERE recording = ? AND start_s IS ? AND end_s IS ? "
             "AND observer = ?",
-            place,
+            list_key,
         )
         if species_list.state is ListState.UNTAGGED and not species_list.tags and made is None:
             if existing is not None:
@@ -169,7 +172,7 @@ class Lists(Table):
             (existing,) = self._rows.all(
                 "INSERT INTO species_list (recording, start_s, end_s, observer, listed_by, state, choice, made) "
                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING pk",
-                (*place, *values),
+                (*list_key, *values),
             )
         else:
             self._rows.execute(

@@ -114,7 +114,7 @@ class SegmentTable:
     def __len__(self) -> int:
         return len(self.segment_ids)
 
-    def at(self, rows: Int64Array) -> "SegmentTable":
+    def take(self, rows: Int64Array) -> "SegmentTable":
         """Return some rows."""
         columns = {field.name: getattr(self, field.name) for field in fields(self)}
         chosen: dict[str, Any] = {
@@ -124,7 +124,7 @@ class SegmentTable:
         }
         return replace(self, **chosen)
 
-    def at_least(self) -> FloatArray:
+    def compared_probability(self) -> FloatArray:
         """Return the values compared with thresholds: lower bounds, else probabilities."""
         if self.probability_low is None:
             return self.probability
@@ -136,7 +136,7 @@ class OverviewTable(Table):
 
     def counts(self) -> Counts:
         """Return the size of the project."""
-        one, shown = self._rows.count, Runs(self._rows).shown()
+        one, run_id = self._rows.count, Runs(self._rows).id_in_use()
         recordings, problems, duration_s, highest_rate_hz = self._rows.all(
             "SELECT count(*), total(problem != ''), total(CAST(n_frames AS REAL) / sample_rate_hz), "
             "coalesce(max(sample_rate_hz), 0) FROM recording WHERE removed = 0"
@@ -167,7 +167,7 @@ class OverviewTable(Table):
                 "top_score.segment = segment.id AND run = ?) AND "
                 f"segment.recording NOT IN {OUTDATED} OR segment.id IN (SELECT segment "
                 "FROM detection WHERE detection.removed = 0 AND species IS NOT NULL))",
-                [shown, shown],
+                [run_id, run_id],
             ),
             detected=one(
                 "SELECT count(DISTINCT recording) FROM analysed_recording JOIN recording "
@@ -196,8 +196,8 @@ class OverviewTable(Table):
             "recording_note JOIN recording ON recording.id = recording WHERE removed = 0)"
         )
         held = {
-            Detail.CERTAINTY: any(is_told for _, _, is_told, _ in of_labels),
-            Detail.CALL_TYPE: any(is_told for _, _, _, is_told in of_labels),
+            Detail.CERTAINTY: any(has_detail for _, _, has_detail, _ in of_labels),
+            Detail.CALL_TYPE: any(has_detail for _, _, _, has_detail in of_labels),
             Detail.REJECTED: any(state == LabelState.REJECTED for state, *_ in of_labels),
             Detail.NOTE: has_note,
             Detail.RECORDING_NOTE: has_remark,
@@ -219,7 +219,7 @@ class OverviewTable(Table):
             "JOIN segment ON segment.id = label.segment WHERE deleted = 0 GROUP BY recording) "
             "AS reviewed ON reviewed.recording = r.id WHERE r.removed = 0 ORDER BY path"
         )
-        with self._rows.decoding("a recording"):
+        with self._rows.name_file_in_errors("a recording"):
             return {status.recording_id: status for status in map(_status, rows)}
 
     def segments(self, run_id: RunId | None = None) -> SegmentTable:
@@ -228,7 +228,7 @@ class OverviewTable(Table):
         By default of the shown run, completed by detections of other programs.
         """
         runs, with_found = Runs(self._rows), run_id is None
-        run_id = run_id if run_id is not None else runs.shown()
+        run_id = run_id if run_id is not None else runs.id_in_use()
         recordings = self._rows.all("SELECT id FROM recording WHERE removed = 0 ORDER BY path")
         species = [
             SpeciesId(key)
@@ -246,13 +246,13 @@ class OverviewTable(Table):
             [run_id, run_id],
         )
         keys = [RecordingId(key) for (key,) in recordings]
-        with self._rows.decoding("a segment"):
+        with self._rows.name_file_in_errors("a segment"):
             columns = columns_of(batches, keys, _makers(species, named))
         add_same_species(columns)
         table = SegmentTable(recording_ids=tuple(keys), species_ids=tuple(species), **columns)
-        return self._filled_with_found(table) if with_found else table
+        return self._fill_with_detections(table) if with_found else table
 
-    def _filled_with_found(self, table: SegmentTable) -> SegmentTable:
+    def _fill_with_detections(self, table: SegmentTable) -> SegmentTable:
         """Add answers of other programs where the run has none."""
         rows = self._rows.all(
             f"SELECT segment, species, score, {PROGRAM} FROM detection "
@@ -269,15 +269,15 @@ class OverviewTable(Table):
         }
         program = np.full(len(table), -1, dtype=np.int16)
         program_score = np.full(len(table), np.nan)
-        place_of = {key: index for index, key in enumerate(table.species_ids)}
-        places = rows_of(table.segment_ids, detections).tolist()
-        for (species, score, by), at in zip(detections.values(), places, strict=True):
+        species_index = {key: index for index, key in enumerate(table.species_ids)}
+        table_rows = rows_of(table.segment_ids, detections).tolist()
+        for (species, score, by), at in zip(detections.values(), table_rows, strict=True):
             if at < 0:
                 continue
             program[at] = numbers[by]
             program_score[at] = np.nan if score is None else score
             if np.isnan(table.probability[at]):
-                table.species[at] = place_of[SpeciesId(species)]
+                table.species[at] = species_index[SpeciesId(species)]
                 table.probability[at] = as_probability(score)
                 table.runner_up_probability[at] = 0.0
                 answered.add(SegmentId(int(table.segment_ids[at])))

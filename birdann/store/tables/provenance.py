@@ -16,7 +16,7 @@ PROGRAM = "program.name, program.version"
 def provenance_of(rows: Rows, row: Row) -> Provenance:
     """Return a provenance."""
     maker, name, at, run = row
-    with rows.decoding("a provenance"):
+    with rows.name_file_in_errors("a provenance"):
         return Provenance(
             maker=Maker(maker),
             name=name,
@@ -28,7 +28,7 @@ def provenance_of(rows: Rows, row: Row) -> Provenance:
 def provenance_pk(rows: Rows, made: Provenance) -> int:
     """Return the number of a provenance, added if new."""
     values = (made.maker.value, made.name, made.at.isoformat(), made.run_id or 0)
-    return rows.interned("provenance", ("maker", "name", "at", "run"), values)
+    return rows.intern_row("provenance", ("maker", "name", "at", "run"), values)
 
 
 def provenance_pks(rows: Rows, made: Iterable[Provenance]) -> dict[Provenance, int]:
@@ -44,7 +44,7 @@ def program_of(row: Row) -> Program:
 
 def program_pk(rows: Rows, program: Program) -> int:
     """Return the number of a program, added if new."""
-    return rows.interned("program", ("name", "version"), (program.name, program.version))
+    return rows.intern_row("program", ("name", "version"), (program.name, program.version))
 
 
 def known_program_pk(rows: Rows, program: Program) -> int | None:

@@ -64,7 +64,7 @@ class Recordings(Removable):
             "WHERE removed = 0 ORDER BY path"
         )
         longest = max((len(path) for _, path in rows), default=0)
-        with self._rows.decoding("a recording"):
+        with self._rows.name_file_in_errors("a recording"):
             if longest > MAX_PATH_BYTES:
                 raise ValueError(f"no path is longer than {MAX_PATH_BYTES} bytes")
         return {RecordingId(key): path for key, path in rows}
@@ -86,13 +86,13 @@ class Recordings(Removable):
             "SELECT id, facts FROM recorder_metadata "
             "JOIN recording ON recording.id = recorder_metadata.recording WHERE removed = 0"
         )
-        with self._rows.decoding("a recorder's metadata"):
+        with self._rows.name_file_in_errors("a recorder's metadata"):
             return {RecordingId(key): decode_facts(facts) for key, facts in rows}
 
     def notes(self) -> dict[RecordingId, Note]:
         """Return the notes on recordings."""
         rest = "JOIN recording ON recording.id = recording_note.recording WHERE removed = 0"
-        return _NOTE.keyed(self._rows, "recording.id", rest)
+        return _NOTE.all_by_key(self._rows, "recording.id", rest)
 
     def segmentations(self) -> dict[RecordingId, Segmentation]:
         """Return the segmentation of each segmented recording."""

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar, Union, get_args, get_origin
 
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.provenance import Program, Provenance
-from birdann.store.errors import absent
+from birdann.store.errors import not_in_project_error
 from birdann.store.rows import Row, Rows
 from birdann.store.tables.provenance import (
     PROGRAM,
@@ -40,21 +40,21 @@ class Column:
 
 BOX = Column(
     names="onset_s, offset_s, low_hz, high_hz",
-    read=lambda *sides: TimeFreqBox.of_sides(sides),
-    write=lambda box: box.sides,
+    read=lambda *sides: TimeFreqBox.from_limits(sides),
+    write=lambda box: box.limits,
 )
 MAX_TEXT = 1 << 20
 """Characters of one name or note; what is longer is damaged or forged."""
 
 
-def _bounded(text: str) -> str:
+def _limit_text(text: str) -> str:
     if len(text) > MAX_TEXT:
         raise ValueError(f"a text of {len(text):,} characters")
     return text
 
 
 _OF_TYPES: dict[type, Column] = {
-    str: Column(names="", read=_bounded),
+    str: Column(names="", read=_limit_text),
     bool: Column(names="", read=bool, write=lambda value: (int(value),)),
     float: Column(names="", write=lambda value: (float(value),)),
     date: Column(names="", read=date.fromisoformat, write=lambda value: (value.isoformat(),)),
@@ -124,10 +124,10 @@ class Record(Generic[_T]):
 
     def of(self, rows: Rows, table_rows: Iterable[Row]) -> list[_T]:
         """Return the objects of rows of ``columns`` (ProjectFileError if invalid)."""
-        with rows.decoding(self._noun):
-            return [self._one(rows, row) for row in table_rows]
+        with rows.name_file_in_errors(self._noun):
+            return [self._make_object(rows, row) for row in table_rows]
 
-    def _one(self, rows: Rows, row: Row) -> _T:
+    def _make_object(self, rows: Rows, row: Row) -> _T:
         values = {}
         for name, read, is_provenance, start, stop in self._reads:
             if is_provenance:
@@ -144,14 +144,14 @@ class Record(Generic[_T]):
         """Return the object with an identifier (NotInProjectError if there is none)."""
         found = self.all(rows, "WHERE id = ?", [row_id])
         if not found:
-            raise absent(rows.path, self._table, row_id)
+            raise not_in_project_error(rows.path, self._table, row_id)
         return found[0]
 
     def all_in(self, rows: Rows, rest: str, ids: Iterable[int]) -> list[_T]:
         """Return the objects of a query over a long list of ids; see ``Rows.all_in``."""
         return self.of(rows, rows.all_in(self.select + rest, ids))
 
-    def keyed(
+    def all_by_key(
         self, rows: Rows, key: str, rest: str, ids: Iterable[int] | None = None
     ) -> dict[Any, _T]:
         """As ``all`` or ``all_in``, by a column of their rows."""
@@ -220,7 +220,9 @@ def _column(name: str, hint: Any, own: str | Column | None) -> tuple[Column, typ
     if isinstance(kind, type) and issubclass(kind, Enum):
         column = Column(names="", read=kind, write=lambda value: (value.value,))
     if is_optional:
-        column = replace(column, read=_or_none(column.read), write=_none_or(column.write))
+        column = replace(
+            column, read=_read_or_none(column.read), write=_write_or_none(column.write)
+        )
     return replace(column, names=own or column.names or name.removesuffix("_id")), kind
 
 
@@ -234,11 +236,11 @@ def _type_of(hint: Any) -> tuple[Any, bool]:  # noqa: ANN401 - of whatever kind 
     return get_origin(hint) or hint, is_optional
 
 
-def _or_none(read: Callable[..., Any] | None) -> Callable[..., Any] | None:
+def _read_or_none(read: Callable[..., Any] | None) -> Callable[..., Any] | None:
     return None if read is None else lambda *row: None if row[0] is None else read(*row)
 
 
-def _none_or(
+def _write_or_none(
     write: Callable[[Any], Sequence[object]] | None,
 ) -> Callable[[Any], Sequence[object]] | None:
     return None if write is None else lambda value: (None,) if value is None else write(value)

@@ -12,7 +12,7 @@ from birdann.store.tables.records import Column, Record
 from birdann.store.tables.settings import SettingsTable
 from birdann.store.tables.species import SpeciesTable
 
-_SHOWN = "shown_run"
+_RUN_IN_USE = "shown_run"
 
 
 def _report(text: str) -> object:
@@ -60,7 +60,7 @@ class Runs(Table):
     def stamps(self) -> dict[RunId, str]:
         """Return how tables name each run."""
         rows = self._rows.all("SELECT id, created_at FROM model_run")
-        with self._rows.decoding("a model run"):
+        with self._rows.name_file_in_errors("a model run"):
             return {
                 RunId(key): run_stamp(RunId(key), datetime.fromisoformat(at)) for key, at in rows
             }
@@ -77,13 +77,13 @@ class Runs(Table):
         )
         return RunId(row[0]) if row else None
 
-    def shown(self) -> RunId | None:
+    def id_in_use(self) -> RunId | None:
         """Return the run for overlays and exports.
 
         The newest with scores, or an earlier one chosen by ``Runs.show``.
         """
         latest = self.latest_scored()
-        chosen = SettingsTable(self._rows).get(_SHOWN)
+        chosen = SettingsTable(self._rows).get(_RUN_IN_USE)
         if not isinstance(chosen, dict) or chosen.get("instead_of") != latest:
             return latest
         wanted = chosen.get("run")
@@ -92,9 +92,9 @@ class Runs(Table):
         has_scores = self._rows.first("SELECT 1 FROM score WHERE run = ? LIMIT 1", [wanted])
         return RunId(wanted) if has_scores else latest
 
-    def shown_run(self) -> ModelRun | None:
-        """Return `shown` as a run."""
-        run_id = self.shown()
+    def run_in_use(self) -> ModelRun | None:
+        """Return `id_in_use` as a run."""
+        run_id = self.id_in_use()
         return None if run_id is None else self.one(run_id)
 
     def model_bytes(self, run_id: RunId) -> bytes:
@@ -104,7 +104,7 @@ class Runs(Table):
     def software(self, run_id: RunId) -> dict[str, str]:
         """Return the versions of the packages that trained a run, by name."""
         software = self._rows.value("model_run", "software", run_id)
-        with self._rows.decoding("a model run"):
+        with self._rows.name_file_in_errors("a model run"):
             return {str(name): str(version) for name, version in json.loads(software).items()}
 
     def species_ids(self, run_id: RunId) -> tuple[SpeciesId, ...]:
@@ -142,4 +142,4 @@ class Runs(Table):
         """Show a run until a newer one has scores (NotInProjectError if it does not exist)."""
         self.one(run_id)
         chosen = {"run": run_id, "instead_of": self.latest_scored()}
-        SettingsTable(self._rows).set(_SHOWN, chosen)
+        SettingsTable(self._rows).set(_RUN_IN_USE, chosen)

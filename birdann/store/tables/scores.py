@@ -11,7 +11,16 @@ from typing import Any
 import numpy as np
 
 from birdann.core.arrays import BoolArray
-from birdann.core.ids import Ids, Places, RecordingId, RunId, SegmentId, SpeciesId, as_ids, rows_of
+from birdann.core.ids import (
+    IdIndex,
+    Ids,
+    RecordingId,
+    RunId,
+    SegmentId,
+    SpeciesId,
+    as_ids,
+    rows_of,
+)
 from birdann.core.predictions import (
     MODES,
     OPTIONAL_COLUMNS,
@@ -20,7 +29,7 @@ from birdann.core.predictions import (
     ScoreColumns,
     ScoreTable,
     SegmentScore,
-    two_likeliest,
+    likeliest_and_runner_up,
 )
 from birdann.store.blobs import decode_numbers, decode_scores, encode_ids, encode_numbers
 from birdann.store.rows import ALL_TIMES, Row, Table
@@ -63,7 +72,7 @@ class Scores(Table):
         mode, keys, probabilities, *others = row
         n_species = len(Runs(self._rows).species_ids(run_id))
         alive = self._rows.all(_WITH_FRAGMENTS if with_fragments else _ALIVE, [recording_id])
-        with self._rows.decoding("a score"):
+        with self._rows.name_file_in_errors("a score"):
             ids, table = decode_scores(keys, probabilities, n_species)
             kept = np.isin(ids, np.array(alive, dtype=np.int64).reshape(-1))
             columns: dict[str, Any] = {
@@ -78,7 +87,7 @@ class Scores(Table):
                 **columns,
             )
 
-    def outdated(self, run_id: RunId) -> list[RecordingId]:
+    def outdated_recordings(self, run_id: RunId) -> list[RecordingId]:
         """Return the recordings with changed lists since a run scored them."""
         rows = self._rows.all(
             "SELECT recording.id FROM score JOIN recording ON recording.id = score.recording "
@@ -114,7 +123,7 @@ class Scores(Table):
             [recording_id, *between_s, run_id, run_id, recording_id],
         )
         species = Runs(self._rows).targets(run_id)
-        with self._rows.decoding("a score"):
+        with self._rows.name_file_in_errors("a score"):
             return _columns(run_id, segment_ids, batches, species)
 
     def proposals(
@@ -128,7 +137,7 @@ class Scores(Table):
 
         Of several detections the one with the highest score; see ``as_probability``.
         """
-        columns = ScoreColumns.none(segment_ids)
+        columns = ScoreColumns.unscored(segment_ids)
         if run_id is not None:
             columns = self.columns(run_id, recording_id, segment_ids, between_s)
         rows = self._rows.all(
@@ -145,12 +154,12 @@ class Scores(Table):
         if not open_ones:
             return columns
         kinds = dict.fromkeys([*columns.species_ids, *(proposals[key][0] for key, _ in open_ones)])
-        place_of = {key: index for index, key in enumerate(kinds)}
+        species_index = {key: index for index, key in enumerate(kinds)}
         programs = {}
         for key, at in open_ones:
             species, score, *program = proposals[key]
             columns.mode[at] = MODES.index(Mode.PROGRAM)
-            columns.species[at] = place_of[species]
+            columns.species[at] = species_index[species]
             columns.probability[at] = as_probability(score)
             columns.runner_up_probability[at] = 0.0
             programs[SegmentId(key)] = program_of(tuple(program))
@@ -160,10 +169,10 @@ class Scores(Table):
         """Replace a run's probabilities for one recording.
 
         Rows of segments deleted meanwhile are left out; a table without rows is outdated (see
-        ``outdated``). Raises NotInProjectError if the run or the recording does not exist.
+        ``outdated_recordings``). NotInProjectError if the run or the recording does not exist.
         """
         run_id, ids = scores.run_id, as_ids(scores.segment_ids)
-        here = self._present(run_id, recording_id, ids)
+        here = self._is_in_recording(run_id, recording_id, ids)
         ids, probabilities = ids[here], scores.probabilities[here]
         keys = ids.tolist()
         columns = {
@@ -183,8 +192,8 @@ class Scores(Table):
             ],
             replaces="run, recording",
         )
-        first, p, second, q = two_likeliest(probabilities, columns["animal_probability"])
-        place = [*range(probabilities.shape[1]), None]
+        first, p, second, q = likeliest_and_runner_up(probabilities, columns["animal_probability"])
+        column_of = [*range(probabilities.shape[1]), None]
         others = ([None] * len(keys) if c is None else c.tolist() for c in columns.values())
         unlisted = scores.is_unlisted
         mode_of = np.full(len(keys), MODES.index(scores.mode))
@@ -194,7 +203,7 @@ class Scores(Table):
             "top_score",
             f"segment, run, {', '.join(SCORE_COLUMNS)}",
             sorted(
-                (key, run_id, mode, place[a], pa, place[b], pb, *rest)
+                (key, run_id, mode, column_of[a], pa, column_of[b], pb, *rest)
                 for key, mode, a, pa, b, pb, *rest in zip(
                     keys,
                     mode_of.tolist(),
@@ -228,7 +237,7 @@ class Scores(Table):
         self._rows.execute_many("DELETE FROM score WHERE run = ? AND recording = ?", pairs)
         self._rows.execute_many(_DROP_BEST, pairs)
 
-    def _present(self, run_id: RunId, recording_id: RecordingId, ids: Ids) -> BoolArray:
+    def _is_in_recording(self, run_id: RunId, recording_id: RecordingId, ids: Ids) -> BoolArray:
         """Return which segments are in the recording, if it exists, (n,)."""
         self._rows.require("model_run", [run_id])
         self._rows.require("recording", [recording_id])
@@ -249,8 +258,8 @@ def _columns(
     species_at = np.array([*map(kinds.index, species), -1])
     modes = np.array([*range(len(MODES)), -1])
     value_at = {"mode": modes, "species": species_at, "runner_up": species_at}
-    columns = replace(ScoreColumns.none(ids), run_id=run_id, species_ids=kinds)
-    known = Places(ids)
+    columns = replace(ScoreColumns.unscored(ids), run_id=run_id, species_ids=kinds)
+    known = IdIndex(ids)
     for rows in batches:
         if not rows:
             continue
@@ -258,11 +267,11 @@ def _columns(
         indices = known.find(np.array(keys, dtype=np.int64))
         here = indices >= 0
         for name, column in zip(SCORE_COLUMNS, values, strict=True):
-            places = value_at.get(name)
-            if places is None:
+            stored_values = value_at.get(name)
+            if stored_values is None:
                 numbers = np.array(column, dtype=np.float64)
             else:
-                numbers = places[_counted(column, len(places) - 1)]
+                numbers = stored_values[_indices_or_minus_one(column, len(stored_values) - 1)]
             getattr(columns, name)[indices[here]] = numbers[here]
     add_same_species({name: getattr(columns, name) for name in _TWO_LIKELIEST})
     return columns
@@ -279,7 +288,7 @@ def add_same_species(columns: Mapping[str, Any]) -> None:
     columns["runner_up_probability"][same] = 0.0
 
 
-def _counted(indices: Sequence[int | None], n: int) -> Ids:
+def _indices_or_minus_one(indices: Sequence[int | None], n: int) -> Ids:
     """Return indices below ``n``, -1 for none."""
     counted = np.array([-1 if index is None else index for index in indices], dtype=np.int64)
     if len(counted) and not (counted.min() >= -1 and counted.max() < n):

@@ -106,7 +106,7 @@ class Deletion(IntEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SegmentPlace:
+class SegmentPosition:
     """Bounds of a segment, without outline."""
 
     segment_id: SegmentId
@@ -135,8 +135,8 @@ class Segments(Table):
             f"AND onset_s BETWEEN ? AND ? {_IN_ORDER}",
             [recording_id, *between_s],
         )
-        with self._rows.decoding("a segment"):
-            return _columns(batches, recording_id, all_grids(self._rows), self._made_by)
+        with self._rows.name_file_in_errors("a segment"):
+            return _columns(batches, recording_id, all_grids(self._rows), self._provenances)
 
     def count(self, recording_id: RecordingId) -> int:
         """Return the number of segments of a recording."""
@@ -144,35 +144,38 @@ class Segments(Table):
             "SELECT count(*) FROM segment WHERE deleted = 0 AND recording = ?", [recording_id]
         )
 
-    def places(self, recording_id: RecordingId) -> list[SegmentPlace]:
+    def positions(self, recording_id: RecordingId) -> list[SegmentPosition]:
         """Return the bounds of a recording's segments, in the order of ``of``."""
         rows = self._rows.all(
             "SELECT id, channel, onset_s, offset_s, low_hz, high_hz FROM segment WHERE deleted = 0 "
             f"AND recording = ? {_IN_ORDER}",
             [recording_id],
         )
-        with self._rows.decoding("a segment"):
+        with self._rows.name_file_in_errors("a segment"):
             return [
-                SegmentPlace(
-                    segment_id=SegmentId(key), box=TimeFreqBox.of_sides(sides), channel=channel
+                SegmentPosition(
+                    segment_id=SegmentId(key), box=TimeFreqBox.from_limits(limits), channel=channel
                 )
-                for key, channel, *sides in rows
+                for key, channel, *limits in rows
             ]
 
     def by_id(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Segment]:
         """Return the given segments without missing and deleted ones."""
         return self._by_id("deleted = 0 AND id IN (%s)", segment_ids)
 
-    def hidden_too(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Segment]:
+    def by_id_with_deleted(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Segment]:
         """Return the given segments, including deleted ones."""
         return self._by_id("id IN (%s)", segment_ids)
 
     def _by_id(self, condition: str, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Segment]:
         sql = f"SELECT recording, {_COLUMNS} FROM segment WHERE {condition}"
         found = list(self._rows.all_in(sql, segment_ids))
-        with self._rows.decoding("a segment"):
+        with self._rows.name_file_in_errors("a segment"):
             columns = _columns(
-                [[row[1:] for row in found]], RecordingId(0), all_grids(self._rows), self._made_by
+                [[row[1:] for row in found]],
+                RecordingId(0),
+                all_grids(self._rows),
+                self._provenances,
             )
             return {
                 segment.id: replace(segment, recording_id=RecordingId(row[0]))
@@ -187,10 +190,10 @@ class Segments(Table):
     def deletions(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Deletion]:
         """Return the deletion state of each existing segment."""
         rows = self._rows.all_in("SELECT id, deleted FROM segment WHERE id IN (%s)", segment_ids)
-        with self._rows.decoding("a segment"):
+        with self._rows.name_file_in_errors("a segment"):
             return {SegmentId(key): Deletion(deleted) for key, deleted in rows}
 
-    def n_shown(self, segment_ids: Iterable[SegmentId]) -> int:
+    def n_visible(self, segment_ids: Iterable[SegmentId]) -> int:
         """Return the number of given segments that exist and are not hidden."""
         counts = self._rows.all_in(
             "SELECT count(*) FROM segment WHERE deleted = 0 AND id IN (%s)", segment_ids
@@ -206,7 +209,7 @@ class Segments(Table):
             recording_id,
         )
 
-    def apart_ids(self, recording_id: RecordingId) -> dict[SegmentId, list[SegmentId]]:
+    def separate_fragment_ids(self, recording_id: RecordingId) -> dict[SegmentId, list[SegmentId]]:
         """Return the visible fragments of a recording's segments that were joined before."""
         return self._fragments(
             "JOIN segment AS fragment ON fragment.id = p.fragment WHERE whole.recording = ? "
@@ -229,7 +232,7 @@ class Segments(Table):
 
     def origins(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Origin]:
         """Return the origins of the given imported segments."""
-        return _ORIGIN.keyed(self._rows, "segment", "WHERE segment IN (%s)", segment_ids)
+        return _ORIGIN.all_by_key(self._rows, "segment", "WHERE segment IN (%s)", segment_ids)
 
     def origin_columns(self) -> list[str]:
         """Return the additional columns of imported tables."""
@@ -238,7 +241,7 @@ class Segments(Table):
             "json_each(CASE WHEN json_valid(row) THEN row ELSE '[0]' END) AS told "
             "ORDER BY told.key"
         )
-        with self._rows.decoding("the origin of a segment"):
+        with self._rows.name_file_in_errors("the origin of a segment"):
             if not all(
                 isinstance(key, str) for (key,) in rows
             ):  # what is not an object has numbers
@@ -247,7 +250,7 @@ class Segments(Table):
 
     def notes(self, segment_ids: Iterable[SegmentId]) -> dict[SegmentId, Note]:
         """Return the notes on the given segments."""
-        return _NOTE.keyed(self._rows, "segment", "WHERE segment IN (%s)", segment_ids)
+        return _NOTE.all_by_key(self._rows, "segment", "WHERE segment IN (%s)", segment_ids)
 
     def notes_in(self, recording_id: RecordingId) -> dict[SegmentId, Note]:
         """Return the notes on a recording's segments."""
@@ -258,13 +261,13 @@ class Segments(Table):
         )
         return self.notes([key for (key,) in rows])
 
-    def noted(self) -> frozenset[SegmentId]:
+    def ids_with_notes(self) -> frozenset[SegmentId]:
         """Return the segments with notes."""
         return frozenset(
             SegmentId(key) for (key,) in self._rows.all("SELECT segment FROM segment_note")
         )
 
-    def _made_by(self, pks: Sequence[int]) -> list[Provenance]:
+    def _provenances(self, pks: Sequence[int]) -> list[Provenance]:
         """Return the provenances of row numbers."""
         sql = f"SELECT {PROVENANCE} FROM provenance WHERE pk = ?"
         rows = [self._rows.first(sql, [pk]) for pk in pks]
@@ -294,7 +297,7 @@ class Segments(Table):
                 (
                     s.id,
                     s.recording_id,
-                    *s.box.sides,
+                    *s.box.limits,
                     grids[s.mask.grid],
                     s.mask.grid.channel,
                     made[s.provenance],

@@ -16,7 +16,7 @@ class SettingsTable(Table):
     def get(self, key: str, default: object = None) -> object:
         """Return a setting."""
         row = self._rows.first("SELECT value FROM setting WHERE key = ?", [key])
-        with self._rows.decoding(f"the setting “{key}”"):
+        with self._rows.name_file_in_errors(f"the setting “{key}”"):
             return default if row is None else json.loads(row[0])
 
     def set(self, key: str, value: object) -> None:

@@ -34,7 +34,7 @@ class Sites(Removable):
         """Add sites; known ones are updated and restored."""
         _SITE.put(self._rows, sites, replaces="id", removed=0)
 
-    def place(self, sites: Mapping[RecordingId, SiteId | None]) -> None:
+    def set_sites(self, sites: Mapping[RecordingId, SiteId | None]) -> None:
         """Set the sites of recordings; None: unknown (NotInProjectError for an unknown site)."""
         self._rows.require("site", {site for site in sites.values() if site is not None})
         self._rows.execute_many(

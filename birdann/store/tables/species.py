@@ -33,7 +33,7 @@ class SpeciesTable(Removable):
         """Return the identifier of each species in use, by name."""
         return {species.name: species.id for species in self.in_use()}
 
-    def named(self, name: str) -> Species | None:
+    def find_by_name(self, name: str) -> Species | None:
         """Return the species with exactly this name, or None."""
         matches = _SPECIES.all(self._rows, "WHERE name = ? AND removed = 0", [name])
         return matches[0] if matches else None
@@ -74,9 +74,9 @@ class SpeciesTable(Removable):
         )
         into = {key: after for key, after, *_ in merged}
         rows += [(key, "synonym", name) for key, _, *names in merged for name in names if name]
-        with self._rows.decoding("the other names of species"):
+        with self._rows.name_file_in_errors("the other names of species"):
             return [
-                Alias(SpeciesId(_end(key, into)), AliasKind(kind), name)
+                Alias(SpeciesId(_final_species(key, into)), AliasKind(kind), name)
                 for key, kind, name in rows
                 if kind in set(AliasKind)
             ]
@@ -115,7 +115,7 @@ class SpeciesTable(Removable):
         Recorded references that still point to the target are restored; later ones are kept.
         """
         merged = self._rows.all("SELECT id, merged_into FROM species WHERE merged_into NOT NULL")
-        into = _end(species_id, dict(merged))
+        into = _final_species(species_id, dict(merged))
         if into == species_id:
             return None
         values = {"one": species_id, "into": into}
@@ -145,17 +145,17 @@ class SpeciesTable(Removable):
 
     def targets(self, species_ids: Sequence[SpeciesId]) -> tuple[SpeciesId, ...]:
         """Return species, with what each was merged into."""
-        into = {species.id: target for species, target in self.merged()}
+        into = {species.id: target for species, target in self.merged_species()}
         return tuple(into.get(key, key) for key in species_ids)
 
-    def merged(self) -> list[tuple[Species, SpeciesId]]:
+    def merged_species(self) -> list[tuple[Species, SpeciesId]]:
         """Return merged species with their targets."""
         rows = self._rows.all("SELECT id, merged_into FROM species WHERE merged_into NOT NULL")
         into: dict[int, int] = dict(rows)
         merged = _SPECIES.all(
             self._rows, "WHERE removed = 1 AND merged_into NOT NULL ORDER BY name"
         )
-        return [(species, SpeciesId(_end(species.id, into))) for species in merged]
+        return [(species, SpeciesId(_final_species(species.id, into))) for species in merged]
 
 
 _IS_NAMED = {
@@ -169,7 +169,7 @@ _NOTE_MERGED = "INSERT OR IGNORE INTO merged_row (species, kind, row) SELECT :sp
 _ROWS = "IN (SELECT row FROM merged_row WHERE species = :{whose} AND kind = '{kind}')"
 
 
-def _end(key: int, into: Mapping[int, int]) -> int:
+def _final_species(key: int, into: Mapping[int, int]) -> int:
     """Return the final target of a merged species."""
     seen = {key}
     while (after := into.get(key)) is not None and after not in seen:

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from birdann.gui.dialogs.parts import Dialog, DialogTable, JobLine, ScrolledOptions
 from birdann.gui.runtime.jobs import Job
-from birdann.gui.style.declared import laid_out
+from birdann.gui.style.declared import lay_out
 
 
 def test_keyboard_goes_back_to_the_window_without_a_window_manager(qtbot: QtBot) -> None:
@@ -30,7 +30,7 @@ def test_keyboard_goes_back_to_the_window_without_a_window_manager(qtbot: QtBot)
     line.setFocus()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
     dialog = Dialog("Train", window)
-    dialog.lead("Train").addWidget(dialog.closing_buttons(cancels=True))
+    dialog.add_introduction("Train").addWidget(dialog.closing_buttons(cancels=True))
     dialog.open()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
 
@@ -45,11 +45,11 @@ def test_a_dialog_is_as_wide_as_its_options_where_the_screen_allows(
 ) -> None:
     dialog = Dialog("Options", None)
     qtbot.addWidget(dialog)
-    layout = dialog.lead("Options")
+    layout = dialog.add_introduction("Options")
     options = ScrolledOptions(dialog)
-    laid_out(QVBoxLayout(options.hold(QWidget)), QCheckBox("w" * n_letters))
+    lay_out(QVBoxLayout(options.set_content(QWidget)), QCheckBox("w" * n_letters))
     layout.addWidget(options, 1)
-    dialog.end(layout, (200, 0))
+    dialog.add_buttons(layout, (200, 0))
     dialog.open()
     qtbot.waitExposed(dialog)
     assert dialog.width() <= QGuiApplication.primaryScreen().availableSize().width() - 40
@@ -64,7 +64,7 @@ def test_a_dialog_keeps_to_the_screen_that_its_window_is_on(
     dialog = Dialog("Options", None)
     qtbot.addWidget(dialog)
     monkeypatch.setattr(dialog, "screen", lambda: beside)
-    dialog.end(dialog.lead("Options"), (2000, 2000))
+    dialog.add_buttons(dialog.add_introduction("Options"), (2000, 2000))
     assert dialog.width() <= small.width()
     assert dialog.height() <= small.height()
 
@@ -76,7 +76,7 @@ def test_a_name_stays_readable_in_a_table_that_is_too_narrow_for_all_columns(
     root = QWidget()
     qtbot.addWidget(root)
     table = DialogTable(root, "Species", ["Species", "Precision over all scores"], stretch=0)
-    laid_out(QVBoxLayout(root), table)
+    lay_out(QVBoxLayout(root), table)
     root.resize(width_px, 300)
     root.show()
     qtbot.waitExposed(root)

@@ -65,7 +65,7 @@ def draw(grid, *points, modifiers=NONE):
 
 
 def chosen(grid):
-    return sorted(grid.selected_places())
+    return sorted(grid.selected_indices())
 
 
 def test_a_loop_takes_what_it_touches_and_what_it_encloses(grid):

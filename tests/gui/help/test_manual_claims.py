@@ -85,9 +85,9 @@ def test_escape_leads_from_a_field_back_to_the_picture_and_then_selects_nothing(
     qtbot.keyClick(typed, Qt.Key.Key_Escape)
     picture = quiet.pane.picture
     assert picture.hasFocus()
-    assert quiet.bench.selected
+    assert quiet.bench.selected_ids
     qtbot.keyClick(picture, Qt.Key.Key_Escape)
-    assert not quiet.bench.selected
+    assert not quiet.bench.selected_ids
 
 
 def test_the_dialog_for_annotations_lists_the_files_that_can_be_read(quiet):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 import birdann.gui
 from birdann.gui.dialogs.work.training_dialogs import TrainDialog
-from birdann.gui.help.pages import FIVE_MINUTES, PLACES, all_pages, page_text
+from birdann.gui.help.pages import FIVE_MINUTES, PAGE_OF_WIDGET, all_pages, page_text
 from birdann.gui.help.window import HelpWindow, all_sections, search
 from birdann.gui.style import dock_layout
 from birdann.gui.style.theme import DARK, LIGHT, apply_theme
@@ -58,8 +58,8 @@ def shown_heading(browser):
 
 
 def test_every_place_is_a_part_of_the_window():
-    panels = {*dock_layout.PLACES, *dock_layout.VIEWS, *dock_layout.POP_UPS}
-    assert panels <= set(PLACES) <= {name for name, _ in classes_of_window()} | panels
+    panels = {*dock_layout.DOCK_AREAS, *dock_layout.VIEWS, *dock_layout.POP_UPS}
+    assert panels <= set(PAGE_OF_WIDGET) <= {name for name, _ in classes_of_window()} | panels
 
 
 def test_every_dialog_has_a_page():
@@ -68,7 +68,7 @@ def test_every_dialog_has_a_page():
         for name, one in classes_of_window()
         if issubclass(one, QDialog) and not one.__subclasses__() and not name.startswith("_")
     }
-    assert not dialogs - set(PLACES)
+    assert not dialogs - set(PAGE_OF_WIDGET)
 
 
 def test_f1_opens_the_page_that_fits_the_panel_or_dialog_and_the_manual_goes_with_the_window(

@@ -13,7 +13,7 @@ from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, Qt
 from birdann.core.ids import RecordingId, RunId, SegmentId, SpeciesId
 from birdann.core.labels import Label, LabelState, ListState
 from birdann.core.predictions import ScoreColumns
-from birdann.core.provenance import Program, by_person
+from birdann.core.provenance import Program, person_provenance
 from birdann.core.validation import Threshold
 from birdann.gui.item_models import queue as queue_module
 from birdann.gui.item_models import queue_filter
@@ -32,7 +32,7 @@ from birdann.gui.item_models.queue_filter import (
     QueueProbability,
     QueueShow,
     Similarity,
-    arranged,
+    filter_and_sort,
 )
 from birdann.gui.item_models.recordings import (
     Grouping,
@@ -68,7 +68,7 @@ def test_new_predictions_bring_all_their_figures():
     """A recording that got a list is scored again; what is probably not a call changes too."""
     data = queue_data()
     scores = replace(
-        ScoreColumns.none(np.array([102, 104])), run_id=RunId(1), species_ids=SPECIES,
+        ScoreColumns.unscored(np.array([102, 104])), run_id=RunId(1), species_ids=SPECIES,
         mode=np.zeros(2, np.int8), species=np.array([1, -1], np.int32),
         runner_up=np.array([0, 1], np.int32), probability=np.array([0.6, 0.95]),
         runner_up_probability=np.array([0.3, 0.02]), call_probability=np.array([0.8, 0.1]),
@@ -117,7 +117,7 @@ def queue_data(n=6):
 def test_only_what_reaches_its_saved_threshold():
     run, program = RunId(7), Program(name="BirdNET")
     saved = tuple(
-        Threshold(species_id=key, source=source, score=score, provenance=by_person("Ada"))
+        Threshold(species_id=key, source=source, score=score, provenance=person_provenance("Ada"))
         for key, source, score in ((SPECIES[0], run, 0.95), (SPECIES[1], run, 0.3),
                                    (SPECIES[2], program, 8.0))
     )  # fmt: skip
@@ -128,29 +128,31 @@ def test_only_what_reaches_its_saved_threshold():
                     found_ids=frozenset({SegmentId(102)}))  # fmt: skip
     data = replace(data, table=table, thresholds=saved, run_id=run)
     believed = QueueFilter(probability=QueueProbability.BELIEVED, order=QueueOrder.TIME)
-    assert arranged(data, believed).tolist() == [1, 2, 4, 5]
-    assert arranged(data, replace(believed, program=program)).tolist() == [2]
+    assert filter_and_sort(data, believed).tolist() == [1, 2, 4, 5]
+    assert filter_and_sort(data, replace(believed, program=program)).tolist() == [2]
 
 
 def test_sounds_of_people_are_left_out_where_a_gallery_asks():
     data = replace(queue_data(), species_names=["Wren", "Human", "Tit"])
     wanted = QueueFilter(order=QueueOrder.TIME)
-    assert arranged(data, wanted).tolist() == [0, 1, 2, 3, 4, 5]
-    assert arranged(data, wanted, with_people=False).tolist() == [0, 2, 3, 4]
+    assert filter_and_sort(data, wanted).tolist() == [0, 1, 2, 3, 4, 5]
+    assert filter_and_sort(data, wanted, with_people=False).tolist() == [0, 2, 3, 4]
 
 
 def test_what_is_expected_to_be_right_is_what_the_probabilities_say():
     data = queue_data()
-    assert data.expected(0.9, 1.0).right == pytest.approx((0.9 + 0.99) / 2)
-    assert data.expected(0.0, 0.3) is None
+    assert data.expected_precision(0.9, 1.0).right == pytest.approx((0.9 + 0.99) / 2)
+    assert data.expected_precision(0.0, 0.3) is None
     data.table.label[0] = 0  # judged: no proposal any more
-    assert data.expected(0.9, 1.0).right == pytest.approx(0.99)
+    assert data.expected_precision(0.9, 1.0).right == pytest.approx(0.99)
     low = np.where(data.table.probability > 0.9, 0.85, np.nan)
     bounded = replace(data, table=replace(data.table, probability_low=low))
-    assert bounded.expected(0.9, 1.0) is None  # thresholds are compared with the lower bound
-    assert bounded.expected(0.8, 1.0).right == pytest.approx(0.99)
+    assert (
+        bounded.expected_precision(0.9, 1.0) is None
+    )  # thresholds are compared with the lower bound
+    assert bounded.expected_precision(0.8, 1.0).right == pytest.approx(0.99)
     data.table.call_probability[4] = 0.1
-    assert replace(data, min_call_probability=0.2).expected(0.9, 1.0) is None
+    assert replace(data, min_call_probability=0.2).expected_precision(0.9, 1.0) is None
 
 
 def test_recordings_model_keeps_qts_rules(qtmodeltester):
@@ -199,7 +201,7 @@ def test_a_recording_that_changes_comes_goes_and_moves(qtmodeltester):
     model.update_row(recording("b", n_segments=3, n_labelled=3))
     assert model.ids() == ["a"]
     assert not model.index_of("b").isValid()
-    assert model.has("b")
+    assert model.has_recording("b")
     model.update_row(recording("b", n_segments=3, n_labelled=1))
     assert model.ids() == ["b", "a"]
     model.set_order(RecordingOrder.NAME)
@@ -233,9 +235,9 @@ def grouped(grouping):
     noon = datetime(2025, 5, 4, 12)
     model.set_rows(
         [
-            recording("a", place="North", started_at=noon),
-            recording("b", place="South", started_at=noon),
-            recording("c", place="North", started_at=noon + timedelta(days=1)),
+            recording("a", location="North", started_at=noon),
+            recording("b", location="South", started_at=noon),
+            recording("c", location="North", started_at=noon + timedelta(days=1)),
             recording("d"),
         ]
     )
@@ -280,7 +282,7 @@ def test_a_closed_group_hides_its_recordings_and_keeps_counting_them():
     noon = datetime(2025, 5, 4, 12)
     for name, place, days in (("c", "North", 1), ("b", "South", 0)):
         start = noon + timedelta(days=days)
-        row = recording(name, place=place, started_at=start, list_state=ListState.COMPLETE)
+        row = recording(name, location=place, started_at=start, list_state=ListState.COMPLETE)
         model.update_row(row)
     assert lines(model) == ["North", "South", "b", "Site not known", "d"]
     assert model.heading_at(model.index(0)).n_tagged == 1
@@ -292,7 +294,7 @@ def test_a_closed_group_hides_its_recordings_and_keeps_counting_them():
     assert len(model.ids()) == 4
     model.set_show(Show.UNTAGGED)
     assert model.ids() == ["a", "d"]
-    model.update_row(recording("a", place="North", list_state=ListState.COMPLETE))
+    model.update_row(recording("a", location="North", list_state=ListState.COMPLETE))
     assert lines(model) == ["Site not known", "d"]
 
 
@@ -316,9 +318,9 @@ def test_status_of_a_recording(values, status):
 def test_queue_model_keeps_qts_rules(qtmodeltester, qapp):
     model, data = QueueModel(), queue_data()
     qtmodeltester.check(model)
-    model.set_rows(data, arranged(data, QueueFilter()))
+    model.set_rows(data, filter_and_sort(data, QueueFilter()))
     qtmodeltester.check(model)
-    model.set_rows(data, arranged(data, QueueFilter()))
+    model.set_rows(data, filter_and_sort(data, QueueFilter()))
     model.set_rows(None, NO_ROWS)
     qtmodeltester.check(model)
 
@@ -335,38 +337,38 @@ def test_the_next_open_question_is_found_below_and_then_from_the_top(monkeypatch
 
 
 def test_orders_of_the_queue():
-    rows = arranged(queue_data(), QueueFilter(order=QueueOrder.USEFUL))
+    rows = filter_and_sort(queue_data(), QueueFilter(order=QueueOrder.USEFUL))
     assert set(rows[:2].tolist()) <= {5, 1, 2, 0, 3}
     assert rows.tolist().index(5) < rows.tolist().index(1)
     assert rows.tolist().index(0) < rows.tolist().index(4)
-    rows = arranged(queue_data(), QueueFilter(order=QueueOrder.SURE))
+    rows = filter_and_sort(queue_data(), QueueFilter(order=QueueOrder.SURE))
     assert rows.tolist() == [4, 0, 2, 1, 5, 3]
 
 
 def test_the_queue_is_filtered_by_probability_and_by_day():
     everything = QueueShow.ALL
     high = QueueFilter(show=everything, probability=QueueProbability.HIGH)
-    assert sorted(arranged(queue_data(), high)) == [0, 4]
+    assert sorted(filter_and_sort(queue_data(), high)) == [0, 4]
     data = queue_data()
     assert data.known_days == (date(2026, 5, 12),)
     on_day = QueueFilter(show=everything, day=date(2026, 5, 12))
-    assert sorted(arranged(data, on_day)) == [3, 4, 5]
-    assert not len(arranged(data, QueueFilter(show=everything, day=date(2026, 5, 13))))
+    assert sorted(filter_and_sort(data, on_day)) == [3, 4, 5]
+    assert not len(filter_and_sort(data, QueueFilter(show=everything, day=date(2026, 5, 13))))
 
 
 def test_a_time_stands_with_the_time_of_day_where_the_start_is_known():
     data = queue_data()
-    assert [data.when(row) for row in (1, 3)] == ["0:01.5", "0:04.5 · 05:00:02"]
+    assert [data.onset_text(row) for row in (1, 3)] == ["0:01.5", "0:04.5 · 05:00:02"]
 
 
 def test_likeness_is_an_order_of_what_the_filter_lets_pass():
     data = queue_data()
     ids = data.table.segment_ids
     similarity = Similarity(ids[:5], np.array([0.0, 5, 1, 9, 0.5]))  # the last came since
-    rows = arranged(data, QueueFilter(show=QueueShow.ALL), similarity)
+    rows = filter_and_sort(data, QueueFilter(show=QueueShow.ALL), similarity)
     assert rows.tolist() == [0, 4, 2, 1, 3, 5]
     only = QueueFilter(show=QueueShow.ALL, species_id=SPECIES[1])
-    assert arranged(data, only, similarity).tolist() == [1, 5]
+    assert filter_and_sort(data, only, similarity).tolist() == [1, 5]
 
 
 def test_pace_leaves_breaks_out_and_counts_many_at_once_as_one_answer():
@@ -393,13 +395,13 @@ def test_labels_move_a_segment_out_of_the_open_questions():
         segment_id=segment_id,
         state=LabelState.CORRECTED,
         species_id=SPECIES[2],
-        provenance=by_person("Anna"),
+        provenance=person_provenance("Anna"),
     )
     data.set_labels({segment_id: label})
-    assert 1 not in arranged(data, QueueFilter())
-    assert arranged(data, QueueFilter(show=QueueShow.CORRECTED)).tolist() == [1]
+    assert 1 not in filter_and_sort(data, QueueFilter())
+    assert filter_and_sort(data, QueueFilter(show=QueueShow.CORRECTED)).tolist() == [1]
     mine = QueueFilter(show=QueueShow.ALL, species_id=SPECIES[2])
-    assert sorted(arranged(data, mine)) == [1, 2]
+    assert sorted(filter_and_sort(data, mine)) == [1, 2]
     assert data.status(1) == "corrected"
     assert data.n_reviewed() == 1
     data.set_labels({segment_id: None})
@@ -512,17 +514,17 @@ def test_a_great_many_are_lined_up_in_another_thread_and_the_last_wish_counts(
 
         return work
 
-    arranger.ask(data, line_up([1]))
-    arranger.ask(data, line_up([2, 3]))
+    arranger.arrange(data, line_up([1]))
+    arranger.arrange(data, line_up([2, 3]))
     assert not came
     qtbot.waitUntil(lambda: bool(came))
     assert came == [(data, [2, 3])]
     assert threading.main_thread() not in threads
-    arranger.ask(queue_data(5), line_up([4]))
+    arranger.arrange(queue_data(5), line_up([4]))
     assert came[-1][1] == [4]
     assert threads[-1] is threading.main_thread()
-    arranger.ask(data, line_up([0]))
-    arranger.ask(None, line_up([0]))
+    arranger.arrange(data, line_up([0]))
+    arranger.arrange(None, line_up([0]))
     arranger.shutdown()
     qtbot.wait(20)
     assert came[-1] == (None, [])
@@ -532,9 +534,9 @@ def test_what_another_program_found_is_not_confirmed_as_a_run_s_answer():
     data = replace(queue_data(), run_id=RunId(7))
     found = SegmentId(101)
     data = replace(data, table=replace(data.table, found_ids=frozenset({found})))
-    assert data.asked([SegmentId(100)]).run_id == RunId(7)
-    assert data.asked([found]).run_id is None
-    assert data.asked([SegmentId(100), found]).run_id is None
+    assert data.question_of([SegmentId(100)]).run_id == RunId(7)
+    assert data.question_of([found]).run_id is None
+    assert data.question_of([SegmentId(100), found]).run_id is None
 
 
 @pytest.mark.parametrize(

@@ -33,10 +33,10 @@ def test_the_next_key_finds_the_actions_up_to_date(trained, refreshes, settled):
     settled()  # no job holds the project, so the edit is made at once
     trained.tag_actions.tag_no_birds()  # and a key that comes before the event loop goes on
     press(trained, K.Key_Z, CTRL)
-    assert trained.bench.session.history.to_undo is None
+    assert trained.bench.session.history.next_to_undo is None
     trained.pane.select(())
     press(trained, K.Key_Delete)
-    assert trained.bench.session.history.to_undo is None
+    assert trained.bench.session.history.next_to_undo is None
 
 
 def test_every_row_is_carried_out_by_one_part_and_only_what_moves_the_view_goes_on_while_a_key_is_held(

@@ -60,7 +60,7 @@ def test_the_picture_is_not_asked_for_again_and_again_on_a_page_without_it(windo
     asked = []
     window.keys.picture_asked.connect(lambda: asked.append(1))
     with qtbot.captureExceptions() as caught:
-        window.keys.to_picture()
+        window.keys.focus_picture()
     assert (len(asked), caught) == (1, [])
 
 

@@ -100,15 +100,15 @@ def test_headings_order_the_queue_and_ranges_days_and_names_tell_its_rows_apart(
     assert all(chance <= 0.5 for chance in chances(queue))
     queue.filter.probability_box.setCurrentIndex(0)
     assert rows(queue) == everything
-    assert queue.filter.place_box.count() == 2
+    assert queue.filter.recordings_box.count() == 2
     key = trained.bench.view.id
     start = datetime(2026, 5, 12, 4, 30, tzinfo=UTC)
     settled(trained.bench.execute(SetStarts({key: (start, "set by Anna")})))
-    assert queue.filter.place_box.itemText(2) == "12 May 2026"
-    queue.filter.place_box.setCurrentIndex(2)
+    assert queue.filter.recordings_box.itemText(2) == "12 May 2026"
+    queue.filter.recordings_box.setCurrentIndex(2)
     assert set(rows(queue)) == set(trained.bench.view.segments.ids)
     settled(trained.bench.undo())
-    assert queue.filter.place_box.currentText() == "All recordings"
+    assert queue.filter.recordings_box.currentText() == "All recordings"
     assert set(rows(queue)) == set(everything)
     queue.table.setFixedWidth(420)
     cells = [queue.model.index(n, RECORDING_COLUMN) for n in range(queue.model.rowCount())]
@@ -127,7 +127,9 @@ def test_what_is_expected_of_ranges_is_counted_when_they_are_seen(
     trained, queue, settled, monkeypatch
 ):
     asked = []
-    monkeypatch.setattr(QueueData, "expected", lambda _data, *limits: asked.append(limits))
+    monkeypatch.setattr(
+        QueueData, "expected_precision", lambda _data, *limits: asked.append(limits)
+    )
     view = trained.bench.view
     settled(trained.bench.execute(TagRecordings([view.id], dict.fromkeys(view.species_list.tags))))
     assert not asked
@@ -310,7 +312,7 @@ def test_filters_that_take_a_second_line_fold_and_say_how_many_are_set(
     trained.bench.execute(SetMinCallProbability(float(np.quantile(call_probability, 0.3))))
     widen(trained, 1900)
     settled(queue.more.setChecked(False))
-    folded = (queue.filter.probability_box, queue.filter.place_box, queue.filter.sounds_box)
+    folded = (queue.filter.probability_box, queue.filter.recordings_box, queue.filter.sounds_box)
     assert not queue.more.isVisible()
     assert all(box.isVisible() for box in folded)
     queue.table.setFocus()

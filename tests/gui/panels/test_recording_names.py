@@ -102,7 +102,7 @@ def test_site_start_and_species_are_not_cut_for_a_count(application):
             id=RecordingId(site),
             name=f"SITE{site}_20260501_050000.wav",
             duration_s=60.0,
-            place=f"SITE{site}",
+            location=f"SITE{site}",
             started_at=datetime(2026, 5, 1, 5),
             species=("Luscinia megarhynchos",),
             list_state=ListState.INCOMPLETE,
@@ -170,7 +170,7 @@ CELLS = {
 class OneItem(QueueModel):
     """A queue of one item, with a second candidate."""
 
-    ends = CommonEnds.of(NAMES)
+    common_ends = CommonEnds.of(NAMES)
 
     def value(self, place, column, role=Qt.ItemDataRole.DisplayRole):
         if role == OTHER_ROLE:

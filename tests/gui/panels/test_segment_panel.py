@@ -41,7 +41,7 @@ def test_a_title_that_does_not_fit_beside_its_buttons_keeps_its_numbers(qtbot):
     assert panel.title.toolTip() == title
     panel.resize(420, 300)
     qtbot.waitUntil(lambda: panel.title.text() == title)
-    assert panel.title.x() == panel.place.x()  # not in the middle of its room
+    assert panel.title.x() == panel.details.x()  # not in the middle of its room
 
 
 def test_candidates_stay_in_sight_below_more(qtbot):

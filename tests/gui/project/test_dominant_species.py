@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from birdann.app.commands import SetSpeciesLists
-from birdann.core.ids import Places
+from birdann.core.ids import IdIndex
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import ScoreColumns
 from birdann.gui.project import guidance as module
@@ -21,7 +21,7 @@ def view(n_wren, n_robin=0, n_unknown=0, *, n_faint=0, state=ListState.INCOMPLET
     n, ids = len(species), np.arange(len(species))
     call_probability = np.where(np.arange(n) < n - n_faint, 0.9, 0.1)
     scores = replace(
-        ScoreColumns.none(ids),
+        ScoreColumns.unscored(ids),
         mode=np.zeros(n, np.int8),
         species=species,
         species_ids=(WREN, ROBIN),
@@ -32,7 +32,7 @@ def view(n_wren, n_robin=0, n_unknown=0, *, n_faint=0, state=ListState.INCOMPLET
         is_whole=True,
         scores=scores,
         labels=labels or {},
-        shapes=SimpleNamespace(places=Places(ids)),
+        shapes=SimpleNamespace(row_of=IdIndex(ids)),
         min_call_probability=0.5,
     )
 

@@ -67,7 +67,7 @@ def test_an_edit_in_line_that_cannot_be_made_is_told_and_the_next_is_made(
     settled()
     assert told.args == ["The disk is full.", ""]
     assert bench.project.labels.of([first, second]).keys() == {second}
-    assert [one.label for one in bench.session.history.done] == ["Reject 1 segment"]
+    assert [one.label for one in bench.session.history.done_commands] == ["Reject 1 segment"]
     assert bench.execute(LabelSegments([first], LabelState.REJECTED))
     assert bench.project.labels.of([first]).keys() == {first}
 
@@ -101,12 +101,12 @@ def test_an_undo_in_line_deselects_what_it_removes_in_silence(opened, settled, q
     bench, before = opened.bench, opened.bench.view.segments
     opened.pane.box_drawn.emit(TimeFreqBox(onset_s=1.0, offset_s=1.3, low_hz=7000, high_hz=9000))
     settled()
-    drawn = bench.selected
+    drawn = bench.selected_ids
     assert drawn
     assert drawn[0] not in {segment.id for segment in before}
     with a_job_writing(bench.session):
         opened.actions_["edit.undo"].trigger()
-        assert bench.selected == drawn
+        assert bench.selected_ids == drawn
     settled()
-    assert bench.selected == ()
+    assert bench.selected_ids == ()
     assert opened.statusBar().currentMessage().startswith("Undone: Add 1 segment")

@@ -10,12 +10,12 @@ import pytest
 from birdann.core.ids import RecordingId, as_ids
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode, ScoreTable
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 from birdann.gui.project.recording_view import (
     SpeciesBook,
-    in_window,
     load_recording,
-    segment_looks,
+    segment_styles,
+    with_window,
 )
 from birdann.gui.project.segment_index import SegmentIndex
 from birdann.store import Project, reader
@@ -79,7 +79,7 @@ def test_a_name_on_an_outline_is_that_of_what_is_stored_whatever_its_colour(trai
         view = trained.bench.view
         for first_two in [(1, 0), (5, 3), (3, 16), (7, 7)]:
             colors = dict(zip(book.names, [*first_two, *range(20, 99)], strict=False))
-            shown = SegmentIndex(view.shapes, segment_looks(view, replace(book, colors=colors)))
+            shown = SegmentIndex(view.shapes, segment_styles(view, replace(book, colors=colors)))
             for row in range(len(shown)):
                 key = shown.id(row)
                 stored = (
@@ -105,15 +105,15 @@ def test_the_best_examples_are_those_of_the_window_that_is_shown(trained):
     assert view.table.probabilities[whole].max() == view.table.probabilities.max()
     shown = replace(view, lists=tuple(lists))
     for span in [*spans, spans[1], None, spans[0], None]:
-        shown = in_window(shown, span)
+        shown = with_window(shown, span)
         rows = shown.best_example_rows
         if span is None:
             assert rows.tolist() == whole
             continue
-        at_s = middle_s[shown.shapes.places.find(shown.scored_ids[rows])]
+        at_s = middle_s[shown.shapes.row_of.find(shown.scored_ids[rows])]
         assert ((span[0] <= at_s) & (at_s < span[1])).all()
         inside = (span[0] <= middle_s) & (middle_s < span[1])
-        inside = inside[shown.shapes.places.find(shown.scored_ids)]
+        inside = inside[shown.shapes.row_of.find(shown.scored_ids)]
         best = shown.table.probabilities[inside].max(axis=0)
         assert (shown.table.probabilities[rows, np.arange(len(rows))] == best).all()
 
@@ -127,7 +127,7 @@ def test_news_of_a_view_that_the_picture_does_not_show_yet_leave_it_alone(traine
     before = views_of(picture)
     settled(trained.bench.show_recording(first.id))
     trained.pane.set_segments(picture)
-    trained.bench.labels_shown_changed.emit(tuple(first.segments.ids.tolist()))
+    trained.bench.visible_labels_changed.emit(tuple(first.segments.ids.tolist()))
     assert views_of(picture) == before
 
 
@@ -165,7 +165,7 @@ def told(tmp_path, factory):
                     segment_id=ids[number],
                     state=state,
                     species_id=key,
-                    provenance=by_person("Ada"),
+                    provenance=person_provenance("Ada"),
                 )
                 for number, (state, key) in said.items()
             )
@@ -180,9 +180,9 @@ def test_a_segment_has_the_species_of_its_label_else_of_its_prediction(told):
     assert view.best_example(wren) == (ids[0], pytest.approx(0.8))
     assert view.best_example(owl) == (ids[1], pytest.approx(0.7))
     assert view.best_example(species["Emu"]) is None
-    assert view.confirmed() == {owl: [ids[4]], wren: [ids[5]]}
+    assert view.confirmed_segments() == {owl: [ids[4]], wren: [ids[5]]}
     with project.transaction("drop") as tx:
-        tx.scores.drop([(project.runs.shown(), recording_id)])
+        tx.scores.drop([(project.runs.id_in_use(), recording_id)])
     without = load_recording(project, recording_id)
     assert [without.species_of(key) for key in ids] == [None, None, None, None, owl, wren]
     assert without.best_example(wren) is None
@@ -210,14 +210,14 @@ def test_what_no_listed_species_explains_is_asked(told, states, unexplained):
     ]  # fmt: skip
     with project.transaction("list") as tx:
         for one in lists:
-            tx.lists.set(one, by_person("Ada"))
-        tx.scores.put(recording_id, scored(project.runs.shown(), ids))
+            tx.lists.set(one, person_provenance("Ada"))
+        tx.scores.put(recording_id, scored(project.runs.id_in_use(), ids))
     view = load_recording(project, recording_id)
-    assert np.flatnonzero(view.unexplained()).tolist() == unexplained
+    assert np.flatnonzero(view.is_unexplained()).tolist() == unexplained
     with project.reader() as reader:
-        looks = segment_looks(view, SpeciesBook.of(reader))
+        looks = segment_styles(view, SpeciesBook.of(reader))
     assert [looks.names[text] if text >= 0 else "" for text in looks.labels.tolist()] == [
         "Wren", "Owl", "?" if unexplained else "", "Noise", "Owl", "Wren",
     ]  # fmt: skip
     assert np.isnan(looks.probabilities[[3, 4, 5]]).all()
-    assert [int(row) for row in view.shapes.places.find(ids)] == list(range(6))
+    assert [int(row) for row in view.shapes.row_of.find(ids)] == list(range(6))

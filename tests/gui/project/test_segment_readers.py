@@ -81,7 +81,7 @@ def test_a_table_with_measurements_is_exported_from_the_dialog(opened, settled, 
     assert not dialog.with_measurements.isEnabled()
     dialog.choose("csv")
     dialog.with_measurements.setChecked(True)
-    extras = dialog.written_extras()
+    extras = dialog.extra_contents()
     assert extras == {"with_measurements": True, "scores_in_names": False}
     dialog.reject()
     settled(window.exchange_actions.export_to(tmp_path / "out.csv", "csv", extras=extras))
@@ -98,9 +98,9 @@ def test_scores_are_written_into_names_where_the_dialog_says_so(trained, settled
     assert not dialog.scores_in_names.isVisibleTo(dialog)
     dialog.choose("audacity")
     assert dialog.scores_in_names.isVisibleTo(dialog)
-    assert dialog.written_extras() == {"with_measurements": False, "scores_in_names": False}
+    assert dialog.extra_contents() == {"with_measurements": False, "scores_in_names": False}
     dialog.scores_in_names.setChecked(True)
-    extras = dialog.written_extras()
+    extras = dialog.extra_contents()
     dialog.reject()
     for name, more in (("plain", {}), ("scored", extras)):
         settled(window.exchange_actions.export_to(tmp_path / name, "audacity", extras=more))

@@ -19,8 +19,8 @@ def test_it_tells_who_chose_and_only_of_a_change():
     selection.choose((2,))
     selection.choose((2,))
     assert heard == [(False, (1, 2)), ("chosen", (1, 2)), (True, (2,))]
-    assert selection.hold(())
-    assert not selection.hold(())
+    assert selection.replace(())
+    assert not selection.replace(())
     assert selection.ids == ()
     assert len(heard) == 3
 
@@ -36,17 +36,17 @@ def test_picture_queue_and_question_follow_it(trained, settled, qtbot):
         return trained.window_parts.queue.model.segment_at(table.currentIndex().row())
 
     def asked():
-        shown_item = trained.questions.shown_item
+        shown_item = trained.questions.displayed_item
         return shown_item.question.segment_ids if shown_item is not None else ()
 
     trained.selection.set([first])
-    assert (trained.pane.selected(), marked(), asked()) == ((first,), first, (first,))
+    assert (trained.pane.selected_ids(), marked(), asked()) == ((first,), first, (first,))
     press(trained, K.Key_Tab)
-    assert (trained.bench.selected, marked(), asked()) == ((second,), second, (second,))
-    table.selectRow(trained.window_parts.queue.model.place_of(first))
-    assert (trained.bench.selected, trained.pane.selected(), asked()) == ((first,),) * 3
+    assert (trained.bench.selected_ids, marked(), asked()) == ((second,), second, (second,))
+    table.selectRow(trained.window_parts.queue.model.index_of(first))
+    assert (trained.bench.selected_ids, trained.pane.selected_ids(), asked()) == ((first,),) * 3
     press(trained, K.Key_Escape)
-    assert (trained.bench.selected, trained.pane.selected(), marked(), asked()) == (
+    assert (trained.bench.selected_ids, trained.pane.selected_ids(), marked(), asked()) == (
         (),
         (),
         None,
@@ -57,5 +57,5 @@ def test_picture_queue_and_question_follow_it(trained, settled, qtbot):
 def test_nothing_is_selected_without_a_project(trained, settled):
     trained.selection.set([trained.bench.view.segments[0].id])
     settled(trained.project_actions.close())
-    assert trained.selection.ids == trained.pane.selected() == ()
-    assert trained.questions.shown_item is None
+    assert trained.selection.ids == trained.pane.selected_ids() == ()
+    assert trained.questions.displayed_item is None

@@ -42,13 +42,13 @@ def test_the_part_about_a_question_is_seen_first_and_stays_selected(views, opene
     )
     wanted = table.segment_ids[place]
     views.clear()
-    opened.questions.ask(wanted)
+    opened.questions.show_segment(wanted)
     qtbot.waitUntil(lambda: bool(views), timeout=TIMEOUT_MS)
     assert not views[0].is_whole
-    assert opened.bench.selected == opened.pane.selected() == (wanted,)
+    assert opened.bench.selected_ids == opened.pane.selected_ids() == (wanted,)
     settled()
     assert views[-1].is_whole
-    assert opened.bench.selected == opened.pane.selected() == (wanted,)
+    assert opened.bench.selected_ids == opened.pane.selected_ids() == (wanted,)
 
 
 def test_a_scored_part_shows_the_same_scores_as_the_whole(views, trained, settled):
@@ -94,10 +94,10 @@ def test_a_verdict_given_while_the_rest_is_being_read_is_not_lost(held, views, w
 def test_a_part_that_is_reviewed_is_not_taken_for_the_whole(held, views, window, settled):
     part = [segment.id for segment in window.bench.view.segments]
     window.bench.execute(LabelSegments(part, LabelState.REJECTED, None))
-    window.questions.go_on()
+    window.questions.show_next()
     assert "still being read" in window.statusBar().currentMessage()
     settled(held.set())
-    settled(window.questions.go_on())
+    settled(window.questions.show_next())
     assert window.bench.segment_id not in {None, *part}
 
 
@@ -146,7 +146,7 @@ def test_the_next_question_is_there_at_once(trained, settled, qtbot):
         order.append(overview.queue.row_of[trained.window_parts.queue.question_after(key)])
     owner = overview.queue.table.recording
     at = next(i for i in range(30) if owner[order[i]] != owner[order[i + 1]])
-    settled(trained.questions.ask(overview.queue.table.segment_ids[order[at]]))
+    settled(trained.questions.show_segment(overview.queue.table.segment_ids[order[at]]))
     following = overview.queue.table.recording_ids[owner[order[at + 1]]]
     views = trained.bench.here._views
 

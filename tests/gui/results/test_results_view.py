@@ -76,7 +76,7 @@ def test_expected_calls_are_summed_over_all_species_when_they_are_chosen(placed,
     panel.measure_box.setCurrentIndex(list(Measure).index(Measure.EXPECTED))
     qtbot.waitUntil(lambda: panel.table.query.measure is Measure.EXPECTED)
     project = placed.bench.project
-    run_id = project.runs.shown()
+    run_id = project.runs.id_in_use()
     timed = [one.id for one in project.recordings.all() if one.started_at is not None]
     tables = [project.scores.table(run_id, key) for key in timed]
     expected = sum(table.probabilities.sum(axis=0, dtype=float) for table in tables)
@@ -130,13 +130,13 @@ def test_axes_have_round_values(top, values):
 
 
 def test_keys_change_nothing_that_is_not_seen(placed, settled, qtbot):
-    panel, before = placed.results_actions.panel, placed.bench.session.history.to_undo
+    panel, before = placed.results_actions.panel, placed.bench.session.history.next_to_undo
     for control in (panel.view, panel.species_box):
         control.setFocus()
         for key in ("A", "B", "1", "X", "L"):
             for modifier in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier):
                 settled(qtbot.keyClick(control, getattr(Qt.Key, f"Key_{key}"), modifier))
-    assert placed.bench.session.history.to_undo is before
+    assert placed.bench.session.history.next_to_undo is before
     assert placed.findChild(QMessageBox) is None
     assert placed.actions_.missing_facts("tag.none") == (Fact.SEEN,)
 
@@ -333,7 +333,7 @@ def test_zero_and_not_surveyed_and_few_calls_differ_in_both_themes(placed, settl
 
 def test_the_scale_of_the_colours_is_chosen_and_saved(placed, settled, tmp_path):
     panel = placed.results_actions.panel
-    assert panel.scale_box.chosen is ColorScale.ROOT
+    assert panel.scale_box.chosen_value is ColorScale.ROOT
     before = panel.view.grab().toImage()
     settled(panel.scale_box.setCurrentText("Logarithmic colours"))
     assert panel.view.grab().toImage() != before

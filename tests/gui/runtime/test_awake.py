@@ -112,7 +112,7 @@ def test_a_slow_bus_is_asked_once_and_its_lock_given_back_when_work_is_over(
         given.append((why, read))
         return write
 
-    monkeypatch.setattr(awake, "_ask", ask)
+    monkeypatch.setattr(awake, "_acquire_lock", ask)
     monkeypatch.setattr(sys, "platform", "linux")
     lock = awake.WakeLock()
     for _ in range(3):
@@ -136,7 +136,7 @@ def test_a_lock_that_comes_after_the_window_is_given_back(monkeypatch, applicati
         may_answer.wait(10)
         return ends[1]
 
-    monkeypatch.setattr(awake, "_ask", ask)
+    monkeypatch.setattr(awake, "_acquire_lock", ask)
     monkeypatch.setattr(sys, "platform", "linux")
     lock = awake.WakeLock()
     lock.hold(True, "Training")
@@ -158,5 +158,5 @@ def test_the_end_of_work_is_told_to_those_who_look_elsewhere(
     for quiet in (True, False):
         job = opened.runner.start(lambda _progress: None, title="Work", quiet=quiet)
         qtbot.waitUntil(lambda job=job: job.is_over)
-    qtbot.waitUntil(lambda: not opened.runner.active)
+    qtbot.waitUntil(lambda: not opened.runner.active_jobs)
     assert alerts == [opened] * told

@@ -46,14 +46,14 @@ def test_what_a_busy_thread_leaves_behind_dies_in_the_windows_thread(application
 
 def test_what_modules_consist_of_is_looked_at_once(application, monkeypatch):
     collector = application.findChild(GarbageCollector)
-    collector.collect_some()
+    collector.collect_due()
     n_kept = gc.get_freeze_count()
     made = [[] for _ in range(1000)]
-    collector.collect_some()
+    collector.collect_due()
     assert gc.get_freeze_count() <= n_kept  # less, where one of them has died since
     for number in range(60):
         monkeypatch.setitem(sys.modules, f"module {number}", types.ModuleType("module"))
-    collector.collect_some()
+    collector.collect_due()
     assert gc.get_freeze_count() >= n_kept + len(made)
 
 
@@ -67,11 +67,11 @@ def test_old_garbage_waits_for_a_pause_but_not_for_ever(application, monkeypatch
     monkeypatch.setattr(collector, "_n_put_off", 0)
     rounds = []
     for each_round in range(1, 200):
-        collector.collect_some()
+        collector.collect_due()
         if collected:
             rounds.append(each_round)
             collected.clear()
     assert rounds == [61, 122, 183]  # 60 times of 200 ms are the longest delay
     monkeypatch.setattr(memory, "_IDLE_S", -1.0)  # a pause
-    collector.collect_some()
+    collector.collect_due()
     assert collected == [()]

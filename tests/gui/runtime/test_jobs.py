@@ -45,7 +45,7 @@ def test_no_short_job_loses_its_answer(runner, qtbot):
         runner.start(work, title="", on_success=seen.append, computes_only=number % 2 == 0)
     qtbot.waitUntil(lambda: len(seen) == 200, timeout=TIMEOUT_MS)
     assert sorted(seen) == list(range(200))
-    assert not runner.active
+    assert not runner.active_jobs
 
 
 def test_work_on_the_project_takes_turns(runner, qtbot):
@@ -61,7 +61,7 @@ def test_work_on_the_project_takes_turns(runner, qtbot):
 
     for _ in range(5):
         runner.start(work, title="")
-    qtbot.waitUntil(lambda: not runner.active, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: not runner.active_jobs, timeout=TIMEOUT_MS)
     assert max(most) == 1
 
 
@@ -189,15 +189,17 @@ def test_what_is_asked_for_while_it_runs_is_done_once_more_after_it(
 
     reading = OneAtATime(start)
     for _ in range(3):
-        reading.ask()
+        reading.request()
     assert len(n_begun) == 1
     if forgets:
         reading.forget()
     may_end.set()
-    qtbot.waitUntil(lambda: len(n_begun) >= expected and not runner.active, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(
+        lambda: len(n_begun) >= expected and not runner.active_jobs, timeout=TIMEOUT_MS
+    )
     qtbot.wait(50)
     assert len(n_begun) == expected
-    reading.ask()
+    reading.request()
     assert len(n_begun) == expected + 1
 
 
@@ -264,7 +266,7 @@ def test_an_edit_that_fails_tells_who_asked_and_can_be_tried_again(runner, qtbot
             raise AudioError("The disk is full.")
 
     job = runner.start(edit, title="edit", on_failure=errors.append, is_edit=True)
-    qtbot.waitUntil(lambda: job.is_over and not runner.active, timeout=TIMEOUT_MS)
+    qtbot.waitUntil(lambda: job.is_over and not runner.active_jobs, timeout=TIMEOUT_MS)
     assert [str(error) for error in errors] == ["The disk is full."]
     assert (job.state, job.on_failure) == (JobState.FAILED, None)  # nobody is held by it
     again = job.retry()
@@ -278,11 +280,11 @@ def test_what_was_left_undone_is_told_with_a_way_to_finish_it(runner, qtbot):
     job.changed.connect(lambda: told.append((job.fraction, job.outcome, job.is_partial)))
     qtbot.waitUntil(lambda: job.is_over, timeout=TIMEOUT_MS)
     assert max(fraction for fraction, *_ in told) == 1.0  # of a progress beyond its end
-    job.tell("Two of three", finish_it=told.clear)
+    job.set_outcome("Two of three", finish_it=told.clear)
     assert told[-1] == (1.0, "Two of three", True)
     job.retry()
     assert not told
-    job.tell("Three of three")
+    job.set_outcome("Three of three")
     assert told == [(1.0, "Three of three", False)]
 
 

@@ -9,16 +9,16 @@ def test_often_asked_for_and_done_once(qtbot):
     done = []
     parent = QObject()
     later = NextTurn(lambda: done.append(1), parent)
-    later.hurry()
+    later.run_now()
     assert not done
     for _ in range(5):
-        later.ask()
+        later.schedule()
     assert not done
     qtbot.waitUntil(lambda: bool(done))
     qtbot.wait(5)
     assert len(done) == 1
-    later.ask()
-    later.hurry()
+    later.schedule()
+    later.run_now()
     assert len(done) == 2
     qtbot.wait(5)
     assert len(done) == 2

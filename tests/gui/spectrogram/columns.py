@@ -9,9 +9,9 @@ from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
 from birdann.gui.project.segment_index import (
     STATUS_ORDER,
-    Looks,
     SegmentIndex,
     SegmentShapes,
+    SegmentStyles,
     status_code,
 )
 from birdann.gui.text.names import species_codes
@@ -38,7 +38,7 @@ def looks_of(views):
     """Return what is said of some segments."""
     KNOWN.extend(sorted({view.label for view in views} - {*KNOWN, ""}))
     nan, none = float("nan"), -1
-    return Looks(
+    return SegmentStyles(
         statuses=np.array([status_code(view.status) for view in views], dtype=np.int8),
         colors=np.array(
             [none if (c := view.species_color_index) is None else c for view in views], np.int32

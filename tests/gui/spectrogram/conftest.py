@@ -23,7 +23,7 @@ class ArithmeticTiles:
     """Tiles whose value at frame f and bin b is known: quiet, with a loud stripe each second."""
 
     exact_levels = 5
-    coarse = channel = None
+    coarse_levels = channel = None
 
     def __init__(self, name="made", *, held=False, error=None):
         self.key = name

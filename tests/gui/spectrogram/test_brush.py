@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
-from birdann.gui.actions.review.edit_actions import painted
+from birdann.gui.actions.review.edit_actions import apply_strokes
 from birdann.gui.spectrogram import Tool
 
 GRID = Grid(hop_s=0.01, bin_hz=100.0)
@@ -18,9 +18,9 @@ def rectangle(onset_s, offset_s):
 
 def test_strokes_are_taken_in_their_order():
     whole, middle, late = rectangle(0.1, 0.5), rectangle(0.2, 0.3), rectangle(0.5, 0.6)
-    result = painted(whole, [(middle, False), (late, True)])
+    result = apply_strokes(whole, [(middle, False), (late, True)])
     assert result == whole.difference(middle).union(late)
-    assert painted(whole, [(whole, False), (late, True)]) is None
+    assert apply_strokes(whole, [(whole, False), (late, True)]) is None
 
 
 def paint(window, qtbot, start, stop):

@@ -271,7 +271,7 @@ def test_play_cursor_turns_the_page(pane):
 
 def test_a_file_that_fails_is_said_in_the_picture(bare_pane, make_tiles, qtbot, monkeypatch):
     monkeypatch.setattr(
-        "birdann.gui.spectrogram.pane.in_language", lambda text: f"Auf Deutsch: {text}"
+        "birdann.gui.spectrogram.pane.translate_message", lambda text: f"Auf Deutsch: {text}"
     )
     with qtbot.waitSignal(bare_pane.failed) as caught:
         bare_pane.show_source(make_tiles(error=AudioError("a.wav is gone.")), 60.0, 12_000.0)
@@ -286,7 +286,7 @@ def test_another_recording_replaces_the_first(pane, make_tiles, make_segment, qa
     pane.show_source(make_tiles("other"), 5.0, 8000.0)
     pane.wait_until_idle()
     assert pane.view() == (0.0, 5.0)
-    assert pane.selected() == ()
+    assert pane.selected_ids() == ()
     pane.clear_recording()
     pane.show_message("Drop recordings here.")
     qapp.processEvents()

@@ -163,7 +163,7 @@ def test_an_untagged_window_is_offered_what_sounds_in_it(trained, settled):
     for span in ((0.0, cut_s), (cut_s, view.recording.duration_s)):
         settled(trained.window_actions.add_span(span))
         rows = np.flatnonzero((middles_s >= span[0]) & (middles_s < span[1]))
-        likely = view.table.probabilities[view.shapes.places.find(view.scored_ids)[rows]] >= 0.5
+        likely = view.table.probabilities[view.shapes.row_of.find(view.scored_ids)[rows]] >= 0.5
         loud = {s for s, n in zip(view.run_species, likely.any(axis=0), strict=True) if n}
         assert set(suggested_tags(trained.bench.view)) == loud
         for tag in trained.window_parts.tags.picker.rows():

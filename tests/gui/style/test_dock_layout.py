@@ -162,9 +162,9 @@ def the_toolbar_fits_and_its_words_go_first(window, qtbot):
         assert all(part.isVisible() for part in parts), width_px
         assert window.bar.volume.isVisible()
         assert is_within(window.bar.volume, window), width_px
-        was_shown = window.layout_.shows_left
+        was_shown = window.layout_.is_left_shown
         qtbot.mouseClick(side, Qt.MouseButton.LeftButton)
-        assert window.layout_.shows_left is not was_shown
+        assert window.layout_.is_left_shown is not was_shown
         qtbot.waitUntil(lambda was=was_shown: side.isChecked() is not was)
         styles = {
             toolbar.widgetForAction(window.actions_[command]).toolButtonStyle()
@@ -399,14 +399,14 @@ def test_the_spectrogram_keeps_its_room_and_keys_find_the_panels(trained, settle
         assert pane.picture.height() >= share * screen.height(), screen
     trained.resize(1300, 720)
     qtbot.wait(20)
-    assert trained.layout_.shows_left
+    assert trained.layout_.is_left_shown
     trained.resize(1000, 600)
-    assert not trained.layout_.shows_left  # a narrow window collapses the left side
+    assert not trained.layout_.is_left_shown  # a narrow window collapses the left side
     press(trained, K.Key_F8)
-    assert trained.layout_.shows_left
+    assert trained.layout_.is_left_shown
     press(trained, K.Key_F8)
     trained.resize(1300, 720)
-    assert trained.layout_.shows_left
+    assert trained.layout_.is_left_shown
     before = pane.mapTo(trained, QPoint(0, 0)), pane.size(), status.height()
     trained.bar.show_trouble("There is no output for sound.")
     trained.strip.bar.show()  # as when a task starts
@@ -491,7 +491,7 @@ def let_settle(window, qtbot):
     """Wait until keys find what is shown."""
 
     def at_rest():
-        is_idle = not window.runner.active and not window.bench.is_reading_soon
+        is_idle = not window.runner.active_jobs and not window.bench.is_reading_soon
         return is_idle and window.window_parts.queue.model.rowCount() > 0
 
     qtbot.waitUntil(at_rest, timeout=TIMEOUT_MS)
@@ -538,11 +538,11 @@ def test_the_species_have_the_room_of_a_segment_again_after_a_review(
     qtbot.waitUntil(lambda: segment.height() > 300, timeout=TIMEOUT_MS)
     let_settle(window, qtbot)  # else the recording that is read for U selects its segment again
     shown_px = segment.height()
-    window.window_parts.segment.ask(True)
+    window.window_parts.segment.show_ask_panel(True)
     window.layout_.show_only_question(True)
     window.bench.select(())  # as reading another recording does
     qtbot.wait(50)
-    window.window_parts.segment.ask(False)
+    window.window_parts.segment.show_ask_panel(False)
     window.layout_.show_only_question(False)
     qtbot.waitUntil(lambda: segment.height() < 150, timeout=5000)
     press(window, K.Key_U)

@@ -14,7 +14,7 @@ def test_a_dock_grows_with_what_is_in_it(qtbot: QtBot) -> None:
     panel = QWidget()
     QVBoxLayout(panel).addWidget(label)
     scrolled = Scrolled()
-    scrolled.hold(lambda _parent: panel)
+    scrolled.set_content(lambda _parent: panel)
     dock.setWidget(scrolled)
     window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
     window.resize(900, 300)

@@ -19,11 +19,11 @@ from birdann.gui.panels.segment_panel import SegmentInfo, SegmentPanel
 from birdann.gui.style.theme import LIGHT, window_style
 from birdann.gui.text.language import (
     LANGUAGES,
-    in_language,
+    language_of_setting,
+    native_name,
     number,
-    own_name,
-    spoken,
     tr,
+    translate_message,
     use_language,
 )
 from tests.csv_rows import csv_rows
@@ -123,8 +123,8 @@ COUNTS = {
 def test_every_language_counts_and_writes_decimals_with_a_comma(qapp, language):
     use_language(qapp, language)
     said = tr("%Ln segments", "", 1), tr("%Ln segments", "", 2)
-    decimals = in_language(Message("{low} to {high}", low="0.50", high="-1.25"))
-    share = in_language(Message("{share}", share="95.7 %"))
+    decimals = translate_message(Message("{low} to {high}", low="0.50", high="-1.25"))
+    share = translate_message(Message("{share}", share="95.7 %"))
     cancel = QCoreApplication.translate("QPlatformTheme", "Cancel")
     use_language(qapp, "en")
     assert said == COUNTS[language]
@@ -153,11 +153,11 @@ def test_numbers_follow_the_language(german):
     assert tr("%Ln minutes", "", 12345).startswith("12.345 M")
     assert number(12345) == "12.345"
     said = Message("Joined {pieces} fragments to {calls} calls.", pieces="1,374", calls="x1,374")
-    assert in_language(said) == "1.374 Fragmente zu x1,374 Rufen verbunden."
+    assert translate_message(said) == "1.374 Fragmente zu x1,374 Rufen verbunden."
     said = Message(
         "{kappa} of {name}, {low} to {high}", kappa="0.50", name="v1.2", low="-1.25", high="3"
     )
-    assert in_language(said) == "0,50 of v1.2, -1,25 to 3"
+    assert translate_message(said) == "0,50 of v1.2, -1,25 to 3"
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
 
 
@@ -168,14 +168,14 @@ def test_english_counts_one_and_many(qapp):
 
 
 def test_the_system_decides_unless_a_language_is_chosen(monkeypatch):
-    assert spoken("de") == "de"
+    assert language_of_setting("de") == "de"
     monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["nl-NL", "de-AT", "fr"])
-    assert spoken("system") == "de"
+    assert language_of_setting("system") == "de"
     monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["nl-NL"])
-    assert spoken("system") == "en"
+    assert language_of_setting("system") == "en"
     monkeypatch.setattr(QLocale, "uiLanguages", lambda _self: ["pt-PT", "de"])
-    assert spoken("system") == "pt_BR"
-    names = [own_name(language) for language in LANGUAGES]
+    assert language_of_setting("system") == "pt_BR"
+    names = [native_name(language) for language in LANGUAGES]
     assert names == ["English", "Deutsch", "Español", "Français", "Português (Brasil)"]
 
 
@@ -328,7 +328,7 @@ def test_both_answers_stand_in_one_line_beside_a_scroll_bar(german, qtbot):
     panel = SegmentPanel()
     qtbot.addWidget(panel)
     panel.setStyleSheet(window_style(LIGHT))
-    words = dict.fromkeys(("title", "progress", "place", "verdict", "why"), "")
+    words = dict.fromkeys(("title", "progress", "details", "verdict", "why"), "")
     panel.show_segment(SegmentInfo(**words, choices=(), can_confirm=True, can_clear=True))
     panel.resize(270, 400)  # a dock of 280 px with its bar
     panel.show()

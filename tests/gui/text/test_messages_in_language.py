@@ -20,7 +20,7 @@ from birdann.dsp.audio import probe
 from birdann.formats.registry import FORMATS
 from birdann.formats.species_lists import read_species_lists
 from birdann.gui.dialogs.messages import Messages
-from birdann.gui.text.language import in_language, use_language
+from birdann.gui.text.language import translate_message, use_language
 from birdann.store import Project
 
 PACKAGE = Path(__file__).parents[3] / "birdann"
@@ -59,7 +59,7 @@ def _literals() -> Iterator[tuple[str, Path, ast.Call]]:
             name = getattr(of_name, "id", "")
             match node:  # a sentence of a field of a report, and the label of a command
                 case ast.Call(
-                    func=ast.Name(id="reported" | "counted_label"),
+                    func=ast.Name(id="report_field" | "counted_label"),
                     args=[_, ast.Constant(value=str(text))],
                 ):
                     yield text, path, ast.Call(node.func, node.args, [])
@@ -113,7 +113,7 @@ def test_every_message_is_said_in_german(german):
         names = re.findall(r"{(\w+)}", template)
         values = {name: f"wert{place}" for place, name in enumerate(names)}
         english = Message(template, **values)
-        said = in_language(english)
+        said = translate_message(english)
         assert said != english or template in SAME_IN_GERMAN, template
         assert all(value in said for value in values.values()), template
         assert "{" not in said, template
@@ -121,7 +121,9 @@ def test_every_message_is_said_in_german(german):
 
 def test_values_that_are_messages_are_said_in_german_too(german):
     inner = Message("it ends before it starts")
-    said = in_language(Message("Line {place} cannot be read: {reason}.", place=3, reason=inner))
+    said = translate_message(
+        Message("Line {place} cannot be read: {reason}.", place=3, reason=inner)
+    )
     assert "ends before" not in said
     assert "3" in said
 
@@ -129,31 +131,31 @@ def test_values_that_are_messages_are_said_in_german_too(german):
 def test_every_edit_has_words_in_german(german):
     merge = MergeSegments.label.fget(SimpleNamespace(old_ids=[1, 2, 3]))
     assert merge == "Merge 3 segments"
-    assert "3" in in_language(merge)
-    assert "segments" not in in_language(merge)
+    assert "3" in translate_message(merge)
+    assert "segments" not in translate_message(merge)
 
 
 def test_the_window_names_no_option_of_the_command_line(german):
     template = "the recording’s place is not known. Give one (--place)"
     for language in ("de", "en"):
         use_language(QApplication.instance(), language)
-        assert "--" not in in_language(Message(template))
-    assert in_language(Message(template)).endswith("Give one")
+        assert "--" not in translate_message(Message(template))
+    assert translate_message(Message(template)).endswith("Give one")
     assert "--place" in Message(template)
 
 
 def test_english_stays_as_it_is(qapp):
     use_language(qapp, "en")
     said = Message("There is nothing to undo.")
-    assert in_language(said) == "There is nothing to undo."
-    assert in_language(Message.counted("Tag %Ln recording", "Tag %Ln recordings", 1)) == (
+    assert translate_message(said) == "There is nothing to undo."
+    assert translate_message(Message.counted("Tag %Ln recording", "Tag %Ln recordings", 1)) == (
         "Tag 1 recording"
     )
 
 
 def test_names_and_messages_of_the_system_stay_as_they_are(german):
-    assert in_language("Turdus merula") == "Turdus merula"
-    assert in_language("") == ""
+    assert translate_message("Turdus merula") == "Turdus merula"
+    assert translate_message("") == ""
 
 
 def test_real_errors_are_german_and_keep_their_values(german, tmp_path):
@@ -167,7 +169,7 @@ def test_real_errors_are_german_and_keep_their_values(german, tmp_path):
         told(lambda: read_species_lists(lists)),
         told(lambda: list(FORMATS["raven"].read(lists))),
     ):
-        said = in_language(error)
+        said = translate_message(error)
         assert said != error, error
         assert str(tmp_path) in said
 
@@ -207,6 +209,6 @@ def test_what_a_training_found_is_german_to_the_last_word(german):
     searched = Search(folds=3, tried=(Trial(precision=0.8, params={"l2": 1}),))
     report = LearnerReport.from_json(REPORT)
     for sentence in findings(report, ["Zaunkönig", "Amsel"], searched):
-        said = in_language(sentence)
+        said = translate_message(sentence)
         assert said != sentence
         assert not re.search(r"\b(the|of|and|with|that|lists|recordings)\b", said), said

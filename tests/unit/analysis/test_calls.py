@@ -14,8 +14,13 @@ from birdann.core.geometry import Mask, extents
 from birdann.core.recording import EACH_CHANNEL
 from birdann.dsp.audio import AudioReader
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
-from birdann.segmentation.bounds import Outline, sharpened
-from birdann.segmentation.joining import of_one_call, one_outline, overlapping, within_reach
+from birdann.segmentation.bounds import Outline, refine_outlines
+from birdann.segmentation.joining import (
+    chains_in_reach,
+    groups_of_one_call,
+    unite_outlines,
+    unite_overlapping,
+)
 from birdann.segmentation.presets import PRESETS
 
 PIECES = replace(PRESETS["songbirds"], follows_near=False)
@@ -58,7 +63,7 @@ def written(tmp_path):
 
 def joined(path, outlines, labels, **more):
     """Return groups, outlines of the wholes, and what is told of each by itself."""
-    chains = within_reach(outlines, labels)
+    chains = chains_in_reach(outlines, labels)
     near = np.flatnonzero(chains >= 0)
     with AudioReader(path) as reader:
         found = join_fragments(
@@ -82,12 +87,12 @@ def joined_everywhere(path, outlines, labels):
         inside = np.flatnonzero((reach[:, 0] >= heard.first_frame) & (reach[:, 1] <= stop))
         quiet = heard.quiet_power
         own, names = [outlines[i] for i in inside], [labels[i] for i in inside]
-        groups = [inside[group].tolist() for group in of_one_call(heard, own, names, quiet)]
-        wholes = [one_outline([outlines[i] for i in group]).mask for group in groups]
-        measured |= zip(map(tuple, groups), sharpened(heard, wholes, quiet), strict=True)
+        groups = [inside[group].tolist() for group in groups_of_one_call(heard, own, names, quiet)]
+        wholes = [unite_outlines([outlines[i] for i in group]).mask for group in groups]
+        measured |= zip(map(tuple, groups), refine_outlines(heard, wholes, quiet), strict=True)
         found += groups
-    groups = overlapping(found)
-    calls = [measured.get(tuple(g)) or one_outline([outlines[i] for i in g]) for g in groups]
+    groups = unite_overlapping(found)
+    calls = [measured.get(tuple(g)) or unite_outlines([outlines[i] for i in g]) for g in groups]
     masks = [call.mask for call in calls]
     local = describe_masks(path, masks, schema=DEFAULT_SCHEMA, spectrogram=SPECTROGRAM)
     return groups, calls, local[:, :N_LOCAL]
@@ -129,7 +134,7 @@ def test_what_is_known_is_told_but_not_described(written):
     labels = [0] * len(labels)
     groups, calls, local = joined(path, outlines, labels)
     assert len(groups) > 1
-    chains = within_reach(outlines, labels)
+    chains = chains_in_reach(outlines, labels)
     place = {int(i): n for n, i in enumerate(np.flatnonzero(chains >= 0))}
     known = frozenset(place[i] for i in groups[0])
     again, those, rest = joined(path, outlines, labels, known=[known])
@@ -164,7 +169,7 @@ def test_pieces_are_joined_within_their_channel_as_in_a_file_of_it_alone(written
         for outline in outlines
     ]
     alone, calls, local = joined(path, outlines, labels)
-    chains = within_reach(apart, [(name, k) for k in (0, 1) for name in labels])
+    chains = chains_in_reach(apart, [(name, k) for k in (0, 1) for name in labels])
     near = np.flatnonzero(chains >= 0)
     with AudioReader(both, channel=EACH_CHANNEL) as reader:
         found = join_fragments(

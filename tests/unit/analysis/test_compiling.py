@@ -3,7 +3,7 @@
 import pytest
 from numba import njit
 
-from birdann.analysis.compiling import telling_of_compiling
+from birdann.analysis.compiling import report_compiling
 from birdann.core.errors import Cancelled
 
 
@@ -13,7 +13,7 @@ def test_who_cancels_ends_the_work_at_its_next_step_and_not_what_is_compiled():
     def cancelled(fraction, text):
         raise Cancelled
 
-    with telling_of_compiling(cancelled) as report:
+    with report_compiling(cancelled) as report:
         assert njit(lambda x: x + 1)(2) == 3
         with pytest.raises(Cancelled):
             report(0.5, "half")

@@ -148,7 +148,7 @@ def in_parts(path, schema, ranges):
             for wanted in ranges
             for part in parts.describe_parts(reader, wanted, segmenter=SONGBIRDS, schema=schema)
         ]
-        return list(parts.joined(found, schema))
+        return list(parts.join_parts(found, schema))
 
 
 @pytest.mark.usefixtures("short_blocks")
@@ -178,7 +178,7 @@ def test_a_purr_across_a_seam_is_one_call_whatever_parts_are_worked_on(written, 
     sound = chirps(onsets_s, length_s=10, each_s=0.025)
     path = written(sound)
     monkeypatch.setattr(parts, "PART_S", 2.0)
-    joined = SONGBIRDS.at(unit)
+    joined = SONGBIRDS.with_unit(unit)
     with AudioReader(path) as reader:
         n_parts = parts.part_count(reader, joined)
         ways = [

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 import soundfile
 
-from birdann.app.reports import named
+from birdann.app.reports import lines_under_heading
 from birdann.app.running import RunPlan, run
 from birdann.core.errors import WriteError
 from birdann.store import Project
@@ -151,8 +151,8 @@ def test_a_place_that_cannot_be_made_is_named(folder, tmp_path):
 
 
 def test_long_lists_are_cut_short():
-    lines = named("Odd", [str(i) for i in range(30)])
+    lines = lines_under_heading("Odd", [str(i) for i in range(30)])
     assert lines[0] == "Odd (30):"
     assert lines[-1] == "  … and 10 more"
     assert len(lines) == 22
-    assert named("Odd", []) == []
+    assert lines_under_heading("Odd", []) == []

@@ -33,7 +33,7 @@ from birdann.app.session import Session
 from birdann.core.errors import ListsError, NotUndoableError, ProjectNotWritableError
 from birdann.core.ids import new_id
 from birdann.core.labels import Certainty, Label, LabelState, ListState, SpeciesList, TagState
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 from birdann.store import Project
 
 AT = {"Ada": datetime(2024, 5, 1, tzinfo=UTC), "Bob": datetime(2024, 5, 2, tzinfo=UTC)}
@@ -90,7 +90,7 @@ def test_a_failed_command_changes_and_announces_nothing(session, wren, factory):
         session.execute(AddSpecies([factory.species("Owl"), factory.species("Wren")]))
     assert [s.name for s in session.project.species.in_use()] == ["Wren"]
     assert heard == []
-    assert session.history.to_undo.label == "Add species “Wren”"
+    assert session.history.next_to_undo.label == "Add species “Wren”"
 
 
 def test_there_is_an_end_to_undo_and_redo(session):
@@ -102,14 +102,14 @@ def test_there_is_an_end_to_undo_and_redo(session):
 
 def test_a_failed_undo_stays_undoable(session, wren, monkeypatch):
     def fail(self, tx, inverse):
-        tx.take_back(inverse)
+        tx.apply_inverse(inverse)
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
         patch.setattr(AddSpecies, "undo", fail)
         with pytest.raises(ZeroDivisionError):
             session.undo()
-    assert session.history.to_undo
+    assert session.history.next_to_undo
     session.undo()
     assert session.project.species.in_use() == []
 
@@ -121,7 +121,7 @@ def test_a_thousand_labels_are_one_step(session, recording, wren, factory):
     session.execute(AcceptPredictions(ids, [wren.id, None] * 500))
     states = {label.state for label in session.project.labels.all().values()}
     assert states == {LabelState.CONFIRMED, LabelState.REJECTED}
-    assert session.history.to_undo.label == "Confirm 1,000 segments"
+    assert session.history.next_to_undo.label == "Confirm 1,000 segments"
     session.undo()
     assert session.project.labels.all() == {}
     session.redo()
@@ -228,7 +228,7 @@ def test_species_merged_are_one_in_readings_and_in_lists_of_spans(
     session.execute(AddSpecies([owl, jay]))
 
     def read(one, species, name, **more):
-        made = replace(by_person(name), at=AT[name])
+        made = replace(person_provenance(name), at=AT[name])
         return Label(segment_id=one.id, state=LabelState.CORRECTED, species_id=species.id,
                      provenance=made, **more)  # fmt: skip
 
@@ -244,7 +244,7 @@ def test_species_merged_are_one_in_readings_and_in_lists_of_spans(
     with session.project.transaction("fill") as tx:
         tx.labels.add_readings([reading for each in readings.values() for reading in each])
         tx.labels.set([read(c, wren, "Ada")])
-        tx.lists.set(of_span, by_person("Ada"))
+        tx.lists.set(of_span, person_provenance("Ada"))
 
     def said():
         labels, spans = session.project.labels, session.project.lists.list_windows()
@@ -278,7 +278,7 @@ def test_species_that_were_merged_part_again(session, recording, segments, wren,
     session.execute(LabelSegments([a.id, b.id], LabelState.CONFIRMED, owl.id))
     session.execute(LabelSegments([c.id], LabelState.CORRECTED, wren.id))
     session.execute(MergeSpecies(owl.id, wren.id, "Wren"))
-    assert session.project.species.merged() == [(owl, wren.id)]
+    assert session.project.species.merged_species() == [(owl, wren.id)]
     assert ("Owl", wren.id) in {
         (alias.name, alias.species_id) for alias in session.project.species.aliases()
     }
@@ -295,7 +295,7 @@ def test_species_that_were_merged_part_again(session, recording, segments, wren,
     assert said() == ([owl.id, wren.id], tags)
     assert session.project.labels.all()[b.id].state is LabelState.REJECTED
     assert {species.name for species in session.project.species.in_use()} == {"Owl", "Wren"}
-    assert not session.project.species.merged()
+    assert not session.project.species.merged_species()
     session.undo()
     assert (session.project.labels.all(), session.project.lists.of(recording.id)) == merged
     with pytest.raises(ListsError, match="“Wren” is not merged"):
@@ -331,7 +331,7 @@ def test_a_recording_taken_out_comes_back_with_the_merged_species(
 
 def test_only_species_that_nothing_names_are_removed(session, recording, wren, factory):
     session.execute(AddSpecies([factory.species("Owl")]))
-    owl = session.project.species.named("Owl")
+    owl = session.project.species.find_by_name("Owl")
     session.execute(RemoveSpecies([owl.id]))
     assert [species.name for species in session.project.species.in_use()] == ["Wren"]
     session.undo()
@@ -357,7 +357,7 @@ def test_merged_segments_inherit_a_label_that_all_agree_on(session, segments, wr
 
 def test_a_computed_result_that_outdates_the_past_ends_undo(session, wren):
     session.apply("x", {}, lambda tx: ChangeSet.of(Kind.SEGMENTS), forget_history=True)
-    assert session.history.to_undo is None
+    assert session.history.next_to_undo is None
 
 
 def test_threads_take_turns(session, factory):
@@ -392,10 +392,10 @@ def test_the_turn_is_taken_at_once_or_not_at_all(session, factory):
     seen = []
 
     def look():
-        with session.turn_at_once() as is_free:
+        with session.try_acquire() as is_free:
             seen.append(is_free)
 
-    with session.turn_at_once() as is_free:
+    with session.try_acquire() as is_free:
         assert is_free
         session.execute(AddRecordings([factory.recording()]))
         thread = threading.Thread(target=look)

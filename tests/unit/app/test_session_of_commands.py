@@ -49,7 +49,9 @@ def done_and_undone(session, command, read):
 
 
 def tags_of(session, recording, span_s=None):
-    return session.project.lists.at([(recording.id, span_s, "")])[recording.id, span_s, ""].tags
+    return session.project.lists.of_keys([(recording.id, span_s, "")])[
+        recording.id, span_s, ""
+    ].tags
 
 
 def test_a_note_is_kept_without_spaces_around_it_by_its_author(session, recording):
@@ -114,9 +116,9 @@ def test_lists_that_were_begun_become_complete_with_the_new_state(session, recor
     session.execute(SetSpeciesLists([given]))
 
     def state():
-        return session.project.lists.at([given.place])[given.place].state
+        return session.project.lists.of_keys([given.key])[given.key].state
 
-    command = AssumeLists(ListState.COMPLETE, [given.place])
+    command = AssumeLists(ListState.COMPLETE, [given.key])
     assert done_and_undone(session, command, state) is ListState.COMPLETE
 
 

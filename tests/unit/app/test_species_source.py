@@ -66,7 +66,7 @@ def test_a_checklist_teaches_the_species_that_are_there_and_renames_none(
     sounds, detections, tmp_path
 ):
     detections(("", "Robin"), ("", "Rock Dove"))
-    robin = sounds.project.species.named("Robin")
+    robin = sounds.project.species.find_by_name("Robin")
     sounds.execute(RenameSpecies(robin.id, "European Robin"))
     checklist(sounds, tmp_path)
     assert names(sounds) == {"European Robin": "Erithacus rubecula", "Rock Dove": ""}
@@ -164,7 +164,7 @@ def test_names_come_back_into_a_project_that_calls_the_species_otherwise(
         "1\t0.3\t0.5\t2500\t3500\tRock Dove\n2\t0.8\t1.0\t2500\t3500\teurrob1\n",
     )
     import_annotations(sounds, [raven])
-    dove = sounds.project.species.named("Rock Dove")
+    dove = sounds.project.species.find_by_name("Rock Dove")
     sounds.execute(SetScientificName(dove.id, "Columba livia"))
     one = FORMATS[name]
     out = tmp_path / ("out" if one.capabilities.per_recording else f"out{one.suffixes[0]}")

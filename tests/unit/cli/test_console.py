@@ -10,7 +10,7 @@ import pytest
 from birdann.cli.console import Console
 from birdann.cli.main import main
 from birdann.core.errors import Cancelled
-from birdann.core.message import harmless
+from birdann.core.message import escape_controls
 
 
 def interrupt():
@@ -49,20 +49,20 @@ def test_a_cancelled_command_ends_with_130_and_says_what_is_kept(tmp_path, monke
 
 def test_quiet_says_nothing_and_json_says_one_object(capsys):
     quiet = Console(quiet=True)
-    quiet.say("text")
+    quiet.print_line("text")
     quiet.close()
     assert capsys.readouterr() == ("", "")
     machine = Console(as_json=True)
-    machine.say("text")
-    machine.result({"a": 1})
-    machine.result({"b": "ü"})
+    machine.print_line("text")
+    machine.add_result({"a": 1})
+    machine.add_result({"b": "ü"})
     machine.close()
     assert json.loads(capsys.readouterr().out) == {"a": 1, "b": "ü"}
 
 
 def test_json_goes_into_a_file_where_one_is_named(tmp_path, capsys):
     console = Console(json_path=tmp_path / "out.json")
-    console.result({"a": 1})
+    console.add_result({"a": 1})
     console.close()
     assert capsys.readouterr().out == ""
     assert json.loads((tmp_path / "out.json").read_text(encoding="utf-8")) == {"a": 1}
@@ -101,12 +101,12 @@ def test_no_command_to_the_terminal_comes_out_of_a_name(tmp_path, write_wav, cap
 
 def test_what_is_no_command_is_printed_as_it_is():
     for text in ("Großer Brachvogel\tŁ\n", "ندى", "鶯 🐦", "a\\b"):
-        assert harmless(text) == text
+        assert escape_controls(text) == text
 
 
 def test_numbers_that_json_has_no_words_for_are_null(capsys):
     console = Console(as_json=True)
-    console.result({"high": math.inf, "ends": [1.5, -math.inf, {"low": math.nan}]})
+    console.add_result({"high": math.inf, "ends": [1.5, -math.inf, {"low": math.nan}]})
     console.close()
     printed = capsys.readouterr().out
 

@@ -57,7 +57,7 @@ def test_work_goes_on_when_its_reader_leaves(folder):
 
 def test_a_name_makes_no_line_of_its_own(capsys):
     console = Console()
-    console.say("a\nbirdann: all is well\r\x0b.wav")
-    console.result({"name": "a\nb\x0b"})
+    console.print_line("a\nbirdann: all is well\r\x0b.wav")
+    console.add_result({"name": "a\nb\x0b"})
     console.close()
     assert capsys.readouterr().out == "a\\u000abirdann: all is well\\u000d\\u000b.wav\n"

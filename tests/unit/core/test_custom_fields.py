@@ -7,8 +7,8 @@ from birdann.core.custom_fields import (
     CustomField,
     FieldError,
     FieldKind,
-    defined,
-    in_words,
+    define_custom_fields,
+    field_texts,
 )
 
 TEXT, NUMBER, CHOICE = FieldKind
@@ -16,7 +16,7 @@ TEXT, NUMBER, CHOICE = FieldKind
 
 def test_fields_are_numbered_and_known_names_keep_their_identifier():
     before = (CustomField(id=7, place=0, name="sex", kind=TEXT),)
-    age, sex = defined(
+    age, sex = define_custom_fields(
         [("age", NUMBER, ()), (" ", TEXT, ()), ("sex ", CHOICE, ("m", " f", "m"))], before
     )
     assert (age.place, age.name, age.kind, age.choices) == (0, "age", NUMBER, ())
@@ -35,7 +35,7 @@ def test_fields_are_numbered_and_known_names_keep_their_identifier():
 )
 def test_impossible_fields_are_refused_in_a_sentence(rows, sentence):
     with pytest.raises(FieldError) as caught:
-        defined(rows, (), taken=["species"])
+        define_custom_fields(rows, (), taken=["species"])
     assert str(caught.value) == sentence
 
 
@@ -51,15 +51,15 @@ def test_impossible_fields_are_refused_in_a_sentence(rows, sentence):
 )
 def test_values_are_kept_without_what_surrounds_them(kind, said, kept):
     field = CustomField(id=1, place=0, name="x", kind=kind, choices=("male", "female"))
-    assert field.checked(said) == kept
+    assert field.normalise(said) == kept
 
 
 @pytest.mark.parametrize(("kind", "said"), [(NUMBER, "two"), (CHOICE, "mail")])
 def test_other_values_are_refused(kind, said):
     field = CustomField(id=1, place=0, name="x", kind=kind, choices=("male", "female"))
     with pytest.raises(FieldError, match=f"x: “{said}” is not"):
-        field.checked(said)
+        field.normalise(said)
 
 
 def test_values_in_words():
-    assert in_words({3: {"sex": "male", "age": "2"}}) == {3: ("sex: male", "age: 2")}
+    assert field_texts({3: {"sex": "male", "age": "2"}}) == {3: ("sex: male", "age: 2")}

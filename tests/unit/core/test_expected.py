@@ -5,7 +5,7 @@ from datetime import datetime
 import numpy as np
 import pytest
 
-from birdann.core.expected import ExpectedSpecies, expectation, week_of
+from birdann.core.expected import ExpectedSpecies, expected_species_odds, week_of
 
 ROWS = (
     ExpectedSpecies(names=("Wren", "Troglodytes troglodytes")),
@@ -36,13 +36,13 @@ def test_a_month_has_four_weeks(day, week):
     ],
 )
 def test_rows_of_the_site_and_week_count(site, day, expected, weights):
-    found = expectation(ROWS, SPECIES, site, datetime(2025, *day))
+    found = expected_species_odds(ROWS, SPECIES, site, datetime(2025, *day))
     np.testing.assert_array_equal(found[0], np.array(expected, bool))
     np.testing.assert_allclose(found[1], weights)
 
 
 def test_nothing_is_said_about_other_sites_or_without_a_start():
-    assert expectation(ROWS[1:], SPECIES, "Fen", datetime(2025, 6, 1)) is None
-    assert expectation(ROWS[1:], SPECIES, "", datetime(2025, 6, 1)) is None
-    assert expectation(ROWS, SPECIES, "Mill", None) is None
-    assert expectation((), SPECIES, "Mill", datetime(2025, 6, 1)) is None
+    assert expected_species_odds(ROWS[1:], SPECIES, "Fen", datetime(2025, 6, 1)) is None
+    assert expected_species_odds(ROWS[1:], SPECIES, "", datetime(2025, 6, 1)) is None
+    assert expected_species_odds(ROWS, SPECIES, "Mill", None) is None
+    assert expected_species_odds((), SPECIES, "Mill", datetime(2025, 6, 1)) is None

@@ -6,11 +6,11 @@ from birdann.core.geometry import (
     Mask,
     TimeFreqBox,
     are_rectangles,
-    bounds_after,
+    changed_bounds,
     extents,
-    fitted,
-    in_order,
+    fit_contours,
     is_bounded,
+    onset_order,
 )
 
 GRID = Grid(hop_s=0.008, bin_hz=31.25)
@@ -96,11 +96,11 @@ def test_a_changed_mask_keeps_the_bounds_of_sides_that_stay():
     exact = box(0.0795, 0.1561, 139.0, 236.5)
     after = Mask(GRID, np.array([[5, 10, 18], [6, 12, 18]]))
     own = after.box()
-    assert bounds_after(exact, before, after, own) == box(
+    assert changed_bounds(exact, before, after, own) == box(
         exact.onset_s, own.offset_s, exact.low_hz, own.high_hz
     )
     late = box(exact.offset_s - 1e-4, exact.offset_s, 139.0, 236.5)
-    assert bounds_after(late, before, after, own) == box(
+    assert changed_bounds(late, before, after, own) == box(
         own.onset_s, own.offset_s, 139.0, own.high_hz
     )
 
@@ -123,7 +123,7 @@ def test_contours_reach_the_exact_bounds_and_no_further():
     contour = np.array([[1.0, 50.0], [3.0, 50.0], [3.0, 80.0], [2.0, 90.0], [1.2, 51.0]])
     other = contour[::-1] + 100.0
     boxes = [box(1.5, 3.25, 52.0, 88.0), box(101.0, 103.0, 150.0, 190.0)]
-    moved = fitted(np.concatenate([contour, other]), [5, 5], boxes)
+    moved = fit_contours(np.concatenate([contour, other]), [5, 5], boxes)
     assert moved[:5].tolist() == [
         [1.5, 52.0], [3.25, 52.0], [3.25, 80.0], [2.0, 88.0], [1.5, 52.0]
     ]  # fmt: skip
@@ -169,8 +169,8 @@ def test_difference_of_covered_mask_is_nothing():
 def test_a_table_of_runs_is_cut_into_masks():
     grid = Grid(hop_s=0.01, bin_hz=100.0)
     runs = np.array([[0, 1, 3], [1, 1, 2], [5, 0, 9]])
-    assert Mask.many(grid, runs, [2, 1]) == [Mask(grid, runs[:2]), Mask(grid, runs[2:])]
-    assert Mask.many(grid, np.empty((0, 3)), []) == []
+    assert Mask.from_run_table(grid, runs, [2, 1]) == [Mask(grid, runs[:2]), Mask(grid, runs[2:])]
+    assert Mask.from_run_table(grid, np.empty((0, 3)), []) == []
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_a_table_of_runs_is_cut_into_masks():
 )
 def test_a_table_with_a_wrong_mask_is_refused(runs, counts):
     with pytest.raises(ValueError, match="mask"):
-        Mask.many(Grid(hop_s=0.01, bin_hz=100.0), runs, counts)
+        Mask.from_run_table(Grid(hop_s=0.01, bin_hz=100.0), runs, counts)
 
 
 def test_extents_and_order_are_those_of_each_mask():
@@ -198,9 +198,9 @@ def test_extents_and_order_are_those_of_each_mask():
     expected = [[m.first_frame, m.stop_frame, m.first_bin, m.stop_bin] for m in masks]
     np.testing.assert_array_equal(extents(masks), expected)
     by_onset = sorted(range(20), key=lambda i: (masks[i].first_frame, masks[i].first_bin))
-    assert in_order(masks).tolist() == by_onset
+    assert onset_order(masks).tolist() == by_onset
     assert extents([]).shape == (0, 4)
-    assert len(in_order([])) == 0
+    assert len(onset_order([])) == 0
 
 
 @pytest.mark.parametrize(
@@ -212,5 +212,5 @@ def test_extents_and_order_are_those_of_each_mask():
     ],
 )
 def test_boxes_end_with_the_recording_and_at_half_its_sample_rate(sides, expected):
-    box = TimeFreqBox.of_sides(sides)
-    assert box.within(3, 1000) == TimeFreqBox.of_sides(expected)
+    box = TimeFreqBox.from_limits(sides)
+    assert box.clip_to(3, 1000) == TimeFreqBox.from_limits(expected)

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from birdann.core.ids import (
-    Places,
+    IdIndex,
     as_ids,
     content_id,
     id_of_text,
@@ -65,7 +65,7 @@ def test_many_are_found_as_one_by_one(ids, others):
     known, wanted = as_ids(ids), [*ids[::2], *others]
     expected = [ids.index(id_) if id_ in ids else -1 for id_ in wanted]
     assert rows_of(known, wanted).tolist() == expected
-    places = Places(known)
+    places = IdIndex(known)
     assert [places.get(id_, -1) for id_ in wanted] == expected
     assert [-1 if (row := row_of(known, id_)) is None else row for id_ in wanted] == expected
     assert list(places) == ids

@@ -17,7 +17,7 @@ from birdann.core.labels import (
 )
 from birdann.core.predictions import Mode, ScoreTable
 from birdann.core.progress import part
-from birdann.core.provenance import Maker, Provenance, by_person, by_run
+from birdann.core.provenance import Maker, Provenance, person_provenance, run_provenance
 from birdann.core.recording import Recording
 
 
@@ -28,8 +28,8 @@ def test_ids_do_not_repeat():
 def test_provenance_needs_a_zone():
     with pytest.raises(ValueError, match="zone"):
         Provenance(maker=Maker.PERSON, name="A", at=datetime(2026, 5, 1, 4, 0))
-    assert by_person("A").maker is Maker.PERSON
-    assert by_run("threshold").at.tzinfo is UTC
+    assert person_provenance("A").maker is Maker.PERSON
+    assert run_provenance("threshold").at.tzinfo is UTC
 
 
 @pytest.mark.parametrize("field", [{"sample_rate_hz": 0}, {"n_frames": -1}, {"n_channels": 0}])
@@ -67,7 +67,7 @@ def test_the_list_names_what_is_present():
 
 
 def test_only_a_rejection_may_name_no_species():
-    at = by_person("A")
+    at = person_provenance("A")
     Label(segment_id=SegmentId(24), state=LabelState.REJECTED, species_id=None, provenance=at)
     with pytest.raises(ValueError, match="names a species"):
         Label(segment_id=SegmentId(24), state=LabelState.CONFIRMED, species_id=None, provenance=at)

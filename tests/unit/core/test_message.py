@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from birdann.core import message
 from birdann.core.errors import NotInProjectError, WriteError
-from birdann.core.message import Message, about, listed, listed_briefly, paragraph
+from birdann.core.message import Message, join_texts, listed_briefly, paragraph, prefix_with_name
 
 READ = "{path} cannot be read: {reason}."
 
@@ -71,8 +71,8 @@ def test_sentences_and_lists_keep_each_of_their_messages():
     both = paragraph(first, "", second)
     assert both == "It is empty. Leave it out."
     assert set(both.values.values()) == {first, second}
-    assert listed(["a", "b"]) == "a, b"
-    assert about("x.wav", first) == "x.wav: It is empty."
+    assert join_texts(["a", "b"]) == "a, b"
+    assert prefix_with_name("x.wav", first) == "x.wav: It is empty."
 
 
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda m: pickle.loads(pickle.dumps(m))])

@@ -38,7 +38,7 @@ def test_a_score_table_has_a_row_for_each_segment():
 def test_rows_of_many_segments_are_those_of_each(n):
     ids = np.arange(100, 100 + n)[::-1].copy()
     columns = replace(
-        ScoreColumns.none(ids),
+        ScoreColumns.unscored(ids),
         species_ids=(SpeciesId(7),),
         mode=np.where(np.arange(n) % 3, 0, -1).astype(np.int8),
         species=np.where(np.arange(n) % 2, 0, -1).astype(np.int32),
@@ -49,7 +49,7 @@ def test_rows_of_many_segments_are_those_of_each(n):
     assert [key for key, row in zip(asked, rows, strict=True) if row >= 0] == list(columns)
     for key, row in zip(asked, rows.tolist(), strict=True):
         assert row < 0 or (ids[row], columns.species_at(row)) == (key, columns[key].species_id)
-    assert ScoreColumns.none(ids[:0]).rows_of(asked).tolist() == [-1] * len(asked)
+    assert ScoreColumns.unscored(ids[:0]).rows_of(asked).tolist() == [-1] * len(asked)
 
 
 def test_scores_of_a_joined_segment_are_the_same_whatever_the_order_of_its_pieces():

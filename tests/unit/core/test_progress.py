@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from birdann.core.progress import part, worded
+from birdann.core.progress import part, with_text
 
 
 def test_a_part_fills_its_stretch_and_may_have_a_name_of_its_own():
@@ -14,7 +14,7 @@ def test_a_part_fills_its_stretch_and_may_have_a_name_of_its_own():
         told.append((fraction, text))
 
     second = part(progress, 0.5, 1.0)
-    worded(part(second, 0.0, 0.5), "choosing")(1.0, "step 7")
+    with_text(part(second, 0.0, 0.5), "choosing")(1.0, "step 7")
     second(1.0, "done")
     assert told == [(0.75, "choosing"), (1.0, "done")]
 

@@ -5,7 +5,7 @@ import pytest
 
 from birdann.core.geometry import Grid, Mask
 from birdann.core.ids import RecordingId, SegmentId
-from birdann.core.provenance import by_person, by_run
+from birdann.core.provenance import person_provenance, run_provenance
 from birdann.core.segment import MaskColumn, SegmentColumns
 
 GRIDS = (Grid(hop_s=0.01, bin_hz=50.0), Grid(hop_s=0.005, bin_hz=100.0))
@@ -34,7 +34,7 @@ def columns():
             grids=GRIDS,
             grid_of=np.array([0, 1, 0], dtype=np.int16),
         ),
-        makers=(by_run("threshold"), by_person("Ada")),
+        makers=(run_provenance("threshold"), person_provenance("Ada")),
         maker_of=np.array([0, 1, 0], dtype=np.int32),
     )
 

@@ -58,7 +58,7 @@ def project(label=None, readings=(), note=None):
 
 def shown(a, b):
     assert a | b == b | a
-    return (a | b).shown_at(SEGMENT)
+    return (a | b).state_of(SEGMENT)
 
 
 ANNA, BEN = label("Anna", 8), label("Ben", 9, ROBIN)
@@ -83,7 +83,7 @@ TOGETHER = {  # projects; the label that counts, and the readings beside it
 def test_what_counts_of_several_projects_in_any_order(projects, counts, readings):
     expected = SegmentState(counts, frozenset(readings))
     for some in permutations(projects):
-        assert reduce(or_, some).shown_at(SEGMENT) == expected
+        assert reduce(or_, some).state_of(SEGMENT) == expected
 
 
 def test_two_readings_of_one_author_and_time_are_both_kept():

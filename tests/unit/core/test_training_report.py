@@ -107,5 +107,5 @@ def test_what_is_no_report_is_an_empty_one(stored):
 
 def test_a_diagnosis_is_part_of_what_a_learner_says():
     diagnosis = Diagnosis(n_bags=4, few_lists=(1,))
-    report = LearnerReport(rounds=3).diagnosed(diagnosis)
+    report = LearnerReport(rounds=3).with_diagnosis(diagnosis)
     assert (report.rounds, report.n_bags, report.few_lists) == (3, 4, (1,))

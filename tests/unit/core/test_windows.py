@@ -6,11 +6,11 @@ from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.windows import (
     WHOLE,
     CrossingSpansError,
-    Windows,
-    at_random,
-    divided,
-    evenly,
+    LabelledSpans,
+    adjacent_spans,
+    even_spans,
     parents_of,
+    random_spans,
 )
 
 WREN, CROW, OWL, ROBIN = map(SpeciesId, range(1, 5))
@@ -43,22 +43,22 @@ def test_spans_nest_or_lie_apart():
 def test_spans_that_cross_are_refused_and_both_named(spans):
     with pytest.raises(CrossingSpansError) as refused:
         parents_of(spans)
-    i, j = refused.value.places
+    i, j = refused.value.indices
     assert refused.value.spans == (spans[i], spans[j])
     assert max(spans[i][0], spans[j][0]) < min(spans[i][1], spans[j][1])
 
 
 def test_the_recording_is_the_largest_span():
-    whole = Windows.of([listed(None, COMPLETE, WREN)])
+    whole = LabelledSpans.of([listed(None, COMPLETE, WREN)])
     assert whole.spans == (WHOLE,)
     assert whole.labels[0].present == {WREN} == whole.labels[0].allowed
-    nothing = Windows.of([])
+    nothing = LabelledSpans.of([])
     assert nothing.spans == (WHOLE,)
     assert not nothing.labels[0].is_listed
 
 
 def test_a_species_of_a_window_is_satisfied_and_possible_in_the_rest():
-    windows = Windows.of([
+    windows = LabelledSpans.of([
         listed(None, COMPLETE, WREN, CROW), listed((0, 3), COMPLETE, WREN)
     ])  # fmt: skip
     rest, window = at(windows, WHOLE), at(windows, (0, 3))
@@ -68,16 +68,18 @@ def test_a_species_of_a_window_is_satisfied_and_possible_in_the_rest():
 
 
 def test_a_complete_list_around_it_bounds_a_window():
-    windows = Windows.of([listed(None, COMPLETE, WREN, CROW), listed((0, 3), INCOMPLETE, WREN)])
+    windows = LabelledSpans.of(
+        [listed(None, COMPLETE, WREN, CROW), listed((0, 3), INCOMPLETE, WREN)]
+    )
     window = at(windows, (0, 3))
     assert (window.present, window.possible, window.allowed) == ({WREN}, {CROW}, {WREN, CROW})
 
 
 def test_a_species_that_the_list_around_a_window_excludes_is_told_and_believed():
-    windows = Windows.of([listed(None, COMPLETE, WREN), listed((0, 3), COMPLETE, OWL)])
+    windows = LabelledSpans.of([listed(None, COMPLETE, WREN), listed((0, 3), COMPLETE, OWL)])
     window = at(windows, (0, 3))
     assert (window.present, window.allowed, window.contradicting) == ({OWL}, {OWL}, {OWL})
-    ruled_out = Windows.of([
+    ruled_out = LabelledSpans.of([
         listed(None, INCOMPLETE, absent=[OWL]), listed((0, 3), INCOMPLETE, OWL)
     ])  # fmt: skip
     assert at(ruled_out, (0, 3)).contradicting == {OWL}
@@ -85,7 +87,7 @@ def test_a_species_that_the_list_around_a_window_excludes_is_told_and_believed()
 
 
 def test_a_checklist_bounds_and_demands_nothing():
-    windows = Windows.of([
+    windows = LabelledSpans.of([
         listed(None, POSSIBLE, WREN, CROW, OWL), listed((0, 3), INCOMPLETE, WREN)
     ])  # fmt: skip
     rest, window = at(windows, WHOLE), at(windows, (0, 3))
@@ -95,7 +97,7 @@ def test_a_checklist_bounds_and_demands_nothing():
 
 
 def test_observers_of_one_window_together():
-    windows = Windows.of([
+    windows = LabelledSpans.of([
         listed((0, 3), COMPLETE, WREN, observer="Ada"),
         listed((0, 3), COMPLETE, WREN, CROW, absent=[OWL], observer="Grace"),
         listed((0, 3), INCOMPLETE, OWL, observer="Mary"),
@@ -106,7 +108,7 @@ def test_observers_of_one_window_together():
 
 
 def test_a_segment_belongs_to_the_smallest_span_that_contains_most_of_it():
-    windows = Windows.of([
+    windows = LabelledSpans.of([
         listed((0, 10), COMPLETE, WREN), listed((0, 3), COMPLETE), listed((3, 6), COMPLETE)
     ])  # fmt: skip
     found, _ = owners(
@@ -116,12 +118,12 @@ def test_a_segment_belongs_to_the_smallest_span_that_contains_most_of_it():
 
 
 def test_segments_that_reach_into_a_window_may_satisfy_it():
-    windows = Windows.of([listed((0, 3), COMPLETE, WREN), listed((3, 6), COMPLETE, CROW)])
+    windows = LabelledSpans.of([listed((0, 3), COMPLETE, WREN), listed((3, 6), COMPLETE, CROW)])
     assert owners(windows, (2.0, 3.2), (2.0, 3.1), (5.9, 8.0), (5.5, 8.0))[1] == [[2, 0], [2, 3]]
 
 
 def test_what_no_complete_window_explains_may_satisfy_the_list_around_it():
-    windows = Windows.of([
+    windows = LabelledSpans.of([
         listed(None, COMPLETE, WREN, CROW, OWL), listed((0, 3), COMPLETE, WREN),
         listed((3, 6), INCOMPLETE, CROW), listed((4, 5), COMPLETE, CROW),
     ])  # fmt: skip
@@ -132,25 +134,25 @@ def test_what_no_complete_window_explains_may_satisfy_the_list_around_it():
 
 
 def test_time_is_divided_into_windows_of_one_length():
-    assert divided((0, 180), 60) == [(0, 60), (60, 120), (120, 180)]
-    assert divided((10, 155), 60) == [(10, 70), (70, 130)]
-    assert divided((0, 160), 60) == [(0, 60), (60, 120), (120, 160)]
-    assert divided((0, 40), 60) == [(0, 40)]
+    assert adjacent_spans((0, 180), 60) == [(0, 60), (60, 120), (120, 180)]
+    assert adjacent_spans((10, 155), 60) == [(10, 70), (70, 130)]
+    assert adjacent_spans((0, 160), 60) == [(0, 60), (60, 120), (120, 160)]
+    assert adjacent_spans((0, 40), 60) == [(0, 40)]
 
 
 def test_windows_are_placed_evenly():
-    assert evenly((0, 100), 10, 2) == [(20, 30), (70, 80)]
-    assert evenly((0, 25), 10, 5) == [(1.25, 11.25), (13.75, 23.75)]
-    assert evenly((0, 5), 10, 3) == []
+    assert even_spans((0, 100), 10, 2) == [(20, 30), (70, 80)]
+    assert even_spans((0, 25), 10, 5) == [(1.25, 11.25), (13.75, 23.75)]
+    assert even_spans((0, 5), 10, 3) == []
 
 
 def test_random_windows_lie_apart_and_anywhere():
     rng = np.random.default_rng(0)
-    found = np.array([at_random((5, 105), 10, 3, rng) for _ in range(4000)])
+    found = np.array([random_spans((5, 105), 10, 3, rng) for _ in range(4000)])
     assert found.min() >= 5
     assert found.max() <= 105
     assert (found[:, 1:, 0] - found[:, :-1, 1]).min() >= -1e-3
     # one window of n, moved back by those before it, is uniform over the time that is left
     free = (found[:, :, 0] - 5 - 10 * np.arange(3)).ravel()
     assert np.abs(np.quantile(free, [0.1, 0.5, 0.9]) / 70 - [0.1, 0.5, 0.9]).max() < 0.02
-    assert len(at_random((0, 25), 10, 9, rng)) == 2
+    assert len(random_spans((0, 25), 10, 9, rng)) == 2

@@ -8,7 +8,7 @@ import pytest
 
 from birdann.core.errors import AudioError, SoundChangedError
 from birdann.dsp.audio import AudioReader, probe
-from birdann.dsp.identity import VerifiedSoundFile, content_hash, same_content
+from birdann.dsp.identity import VerifiedSoundFile, content_hash, has_same_content
 
 
 def known(path):
@@ -101,7 +101,7 @@ def test_equal_files_are_equal_to_the_last_byte(tmp_path):
         (b"", False),
     ]:
         (tmp_path / "b").write_bytes(other)
-        assert same_content(tmp_path / "a", tmp_path / "b") == is_same
-        assert same_content(tmp_path / "b", tmp_path / "a") == is_same
+        assert has_same_content(tmp_path / "a", tmp_path / "b") == is_same
+        assert has_same_content(tmp_path / "b", tmp_path / "a") == is_same
     with pytest.raises(AudioError, match="missing"):
-        same_content(tmp_path / "a", tmp_path / "c")
+        has_same_content(tmp_path / "a", tmp_path / "c")

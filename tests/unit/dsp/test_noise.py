@@ -82,7 +82,7 @@ def test_the_floor_follows_slow_change():
     rise_db = 20 * np.arange(seconds * RATE) / (seconds * RATE)
     picture = picture_of(noise(seconds) * 10 ** (rise_db / 20))
     track = NoiseTrack.from_spectrogram(picture)
-    floor = track.at(0, picture.n_frames)[5:-5].mean(axis=0)
+    floor = track.floor_at(0, picture.n_frames)[5:-5].mean(axis=0)
     times = np.arange(picture.n_frames) * picture.layout.grid.hop_s
     expected = floor[len(floor) // 2] + (times - times[len(times) // 2]) * 20 / seconds
     inner = (times > 20) & (times < 100)

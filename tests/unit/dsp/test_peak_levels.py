@@ -30,9 +30,9 @@ def test_every_level_holds_the_maximum_over_its_frames():
 def test_a_column_is_complete_when_all_of_its_frames_were_seen():
     levels = filled(np.full(24, 7, np.uint8), n_frames=5000)
     assert [levels.n_complete(level) for level in (2, 3, 4)] == [6, 3, 1]
-    tile = levels.refined(4, 0, np.full((1, TILE_COLUMNS), 99, np.uint8))
+    tile = levels.refine_tile(4, 0, np.full((1, TILE_COLUMNS), 99, np.uint8))
     assert tile[0, :3].tolist() == [7, 99, 99]
-    assert not levels.covers(2, 0)
+    assert not levels.is_tile_complete(2, 0)
     assert levels.tile(2, 0) is None
 
 

@@ -5,7 +5,7 @@ import pytest
 import soxr
 
 from birdann.dsp.audio import ArraySource
-from birdann.dsp.resample import ResampledSource, at_rate
+from birdann.dsp.resample import ResampledSource, with_rate
 
 
 @pytest.mark.parametrize(
@@ -35,8 +35,8 @@ def test_a_sample_does_not_depend_on_what_else_is_read():
 
 def test_a_source_at_the_right_rate_is_left_alone():
     source = ArraySource(np.zeros(10), 16_000)
-    assert at_rate(source, 16_000) is source
-    assert at_rate(source, 8000).sample_rate_hz == 8000
+    assert with_rate(source, 16_000) is source
+    assert with_rate(source, 8000).sample_rate_hz == 8000
 
 
 @pytest.mark.parametrize(("n", "expected"), [(3, 1), (4, 1), (5, 2), (6, 2)])

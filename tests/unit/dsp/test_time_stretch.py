@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 
 from birdann.dsp.audio import ArraySource
-from birdann.dsp.time_stretch import stretched
+from birdann.dsp.time_stretch import stretch_time
 
 RATE = 22_050
 
 
 def stretch(samples, rate, start=0, stop=None):
     source = ArraySource(samples, RATE)
-    parts = list(stretched(source, start, len(samples) if stop is None else stop, rate))
+    parts = list(stretch_time(source, start, len(samples) if stop is None else stop, rate))
     return np.concatenate(parts)
 
 

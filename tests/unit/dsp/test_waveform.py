@@ -59,7 +59,7 @@ def test_coarse_tiles_are_samples_until_the_pass_has_seen_them():
     for coarse in range(level, pyramid.top_level + 1):
         tile = maker.tile(coarse, (loud >> coarse) // TILE_COLUMNS)
         assert tile[0, (loud >> coarse) % TILE_COLUMNS] == round(0.9 * FULL_SCALE)
-        assert pyramid.covers(coarse, 0)
+        assert pyramid.is_tile_complete(coarse, 0)
     everything = maker.tile(pyramid.top_level, 0)
     expected = expected_peaks(sound, 1 << pyramid.top_level)
     np.testing.assert_allclose(everything[:, : expected.shape[1]], expected, atol=1)
@@ -75,8 +75,8 @@ def test_a_half_finished_pass_betters_the_columns_it_has_seen():
     pyramid.advance(source)
     done = pyramid.n_complete(level)
     assert 0 < done < TILE_COLUMNS
-    assert not pyramid.covers(level, 0)
-    better = pyramid.refined(level, 0, sampled)
+    assert not pyramid.is_tile_complete(level, 0)
+    better = pyramid.refine_tile(level, 0, sampled)
     expected = expected_peaks(sound, 1 << level)
     np.testing.assert_allclose(better[:, :done], expected[:, :done], atol=1)
     np.testing.assert_array_equal(better[:, done:], sampled[:, done:])

@@ -83,7 +83,7 @@ def test_band_levels(scene):
 def test_stretched(scene):
     power, _, _, regions = scene
     spectra = power[:, : len(regions)].T.copy()
-    got = kernels.stretched(spectra, regions.boxes, 9, -30.0)
+    got = kernels.resample_bands(spectra, regions.boxes, 9, -30.0)
     for spectrum, (_, _, low, high), values in zip(spectra, regions.boxes, got, strict=True):
         band = np.maximum(10 * np.log10(spectrum[low:high] / spectrum[low:high].max()), -30)
         want = np.interp(np.linspace(0, len(band) - 1, 9), np.arange(len(band)), band)
@@ -94,7 +94,7 @@ def test_lookalikes():
     rng = np.random.default_rng(0)
     times = np.sort(rng.uniform(0, 30, 40))
     traits, tolerance = rng.uniform(0, 1, (40, 2)), np.array([0.3, 0.5])
-    shares, gaps = kernels.lookalikes(times, traits, tolerance, 4.0)
+    shares, gaps = kernels.similar_neighbours(times, traits, tolerance, 4.0)
     apart = np.abs(times[:, None] - times)
     others = (apart <= 4.0) & ~np.eye(40, dtype=bool)
     alike = others & (np.abs(traits[:, None] - traits) <= tolerance).all(axis=2)

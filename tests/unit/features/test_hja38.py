@@ -16,7 +16,7 @@ from birdann.features.hja38 import (
     hja38_features,
     quiet_columns,
     texture_columns,
-    whitened,
+    whiten_magnitude,
 )
 from birdann.features.regions import Regions
 
@@ -63,7 +63,7 @@ def unscaled(image):
 
 
 def whitened_image(magnitude):
-    (roots, gain), _ = whitened(magnitude)
+    (roots, gain), _ = whiten_magnitude(magnitude)
     return np.minimum(roots * gain[:, None], 1)
 
 

@@ -15,7 +15,7 @@ from birdann.dsp.spectrogram import (
     spectrogram,
 )
 from birdann.features.measurements import MEASUREMENTS, NAMES
-from birdann.features.measuring import measured
+from birdann.features.measuring import measure_segments
 
 RATE = 44_100
 DEFAULT = SpectrogramParams()
@@ -34,7 +34,10 @@ def box(onset_s, offset_s, low_hz, high_hz):
 def measures(sound, *boxes, masks=None, params=DEFAULT):
     heard = spectrogram(ArraySource(sound, RATE), params)
     masks = masks or [Mask.from_box(one, heard.layout.grid) for one in boxes]
-    return [dict(zip(NAMES, row.tolist(), strict=True)) for row in measured(heard, masks, boxes)]
+    return [
+        dict(zip(NAMES, row.tolist(), strict=True))
+        for row in measure_segments(heard, masks, boxes)
+    ]
 
 
 def beep(hz, onset_s, offset_s, amplitude=0.2):
@@ -171,7 +174,9 @@ def test_a_stretch_tells_of_a_segment_what_the_whole_recording_does():
     source = ArraySource(sound, RATE)
     late = Spectrogram(layout, magnitudes(source, layout, 256, 900), 256)
     whole = spectrogram(source, SpectrogramParams())
-    (from_late,), (from_whole,) = (measured(heard, [mask], [one]) for heard in (late, whole))
+    (from_late,), (from_whole,) = (
+        measure_segments(heard, [mask], [one]) for heard in (late, whole)
+    )
     assert from_late[[0, 1, 2, 4, 5]] == pytest.approx(from_whole[[0, 1, 2, 4, 5]])
     assert from_late[3] == pytest.approx(from_whole[3], abs=0.5)
 

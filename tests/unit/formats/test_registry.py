@@ -39,7 +39,7 @@ def test_no_recordings_name_leads_out_of_the_folder_of_an_export(recording, else
 def test_what_a_format_loses_of_what_people_said_is_one_sentence():
     assert set(Detail) <= set(WORDS)
     for name, one in FORMATS.items():
-        assert set(one.carried) <= set(WORDS)
+        assert set(one.preserved_parts) <= set(WORDS)
         assert lossy_fields(name, frozenset()) == ""
     assert lossy_fields("csv", frozenset(Detail)) == ""
     assert lossy_fields("raven", {Detail.NOTE, Detail.CERTAINTY}) == ""

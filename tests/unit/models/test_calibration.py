@@ -13,9 +13,9 @@ from birdann.models.calibration import (
     Calibrator,
     Items,
     Prior,
-    measured,
+    measure_calibration,
     reliability,
-    right_alone,
+    single_list_reliability,
 )
 
 POSSIBLE = 4
@@ -119,8 +119,8 @@ def test_what_was_learned_is_stated_as_surely_as_what_was_held_out(surer, expect
     one_possible = np.tile([1.0, 0.0], (50, 1))
     held_out = np.vstack([two(z), one_possible])
     learned = np.vstack([two(surer * z), one_possible])
-    found = Calibrator.fit(nothing(), 2).as_sure_as(held_out, learned)
-    p = found.applied(learned)[0][:300].max(axis=1)
+    found = Calibrator.fit(nothing(), 2).match_certainty(held_out, learned)
+    p = found.apply(learned)[0][:300].max(axis=1)
     assert logit(p) == pytest.approx(expected * surer * z)
 
 
@@ -167,7 +167,7 @@ def test_segments_of_one_recording_make_nobody_sure():
 def test_the_segments_of_a_recording_do_not_outvote_the_prior():
     """Six recordings, half of them right where .8 was stated; their segments told once, or fifty times."""
     once = items_of(np.full(6, 0.8), np.arange(6) % 2, np.zeros(6, int), np.arange(6))
-    often = Items.joined(*[once] * 50)
+    often = Items.concatenate(*[once] * 50)
     p, species = np.array([0.5, 0.8, 0.95]), np.zeros(3, int)
     expected = probability(Calibrator.fit(once, 1), p, species)
     assert probability(Calibrator.fit(often, 1), p, species) == pytest.approx(expected, abs=1e-4)
@@ -213,7 +213,7 @@ def test_a_species_is_shrunk_towards_the_pooled_calibration():
     pooled = drawn(20_000)
     n = 5
     wrong = items_of(np.full(n, 0.9), np.zeros(n), np.ones(n, int), 30_000 + np.arange(n))
-    found = Calibrator.fit(Items.joined(pooled, wrong), 2)
+    found = Calibrator.fit(Items.concatenate(pooled, wrong), 2)
     expected = SHRINKAGE * 0.9 / (n + SHRINKAGE)
     assert probability(found, np.array([0.9]), np.array([1])) == pytest.approx(expected, abs=0.02)
     assert probability(found, np.array([0.9]), np.array([0])) == pytest.approx(0.9, abs=0.02)
@@ -226,7 +226,7 @@ def test_an_answer_counts_for_more_than_a_merged_segment():
     by_merging = items_of(np.full(10, 0.9), **wrong)
     at = np.array([0.9]), np.zeros(1, int)
     p = [
-        probability(Calibrator.fit(Items.joined(merged, one), 1), *at)
+        probability(Calibrator.fit(Items.concatenate(merged, one), 1), *at)
         for one in (by_person, by_merging)
     ]
     assert p[0] < p[1] - 0.2
@@ -238,7 +238,7 @@ def test_the_likeliest_class_stays_the_likeliest(seed, a, log_slope):
     P = np.random.default_rng(seed).dirichlet(np.full(4, 0.3), 30)
     P[0] = 0.0
     found = Calibrator(np.array([a, log_slope]), np.eye(2), np.zeros(4), np.zeros(4))
-    Q, low = found.applied(P)
+    Q, low = found.apply(P)
     assert (Q[1:].argmax(axis=1) == P[1:].argmax(axis=1)).all()
     assert ((Q >= 0) & (Q <= 1)).all()
     assert (Q.sum(axis=1) <= 1 + 1e-9).all()
@@ -247,9 +247,9 @@ def test_the_likeliest_class_stays_the_likeliest(seed, a, log_slope):
 
 
 def test_a_list_of_one_species_is_believed_as_its_answers_say():
-    assert right_alone(0, 0)[0] == pytest.approx(0.99)
-    assert right_alone(90, 100)[0] == pytest.approx(1 - 10.1 / 110)
-    assert right_alone(90, 100)[1] < right_alone(90, 100)[0]
+    assert single_list_reliability(0, 0)[0] == pytest.approx(0.99)
+    assert single_list_reliability(90, 100)[0] == pytest.approx(1 - 10.1 / 110)
+    assert single_list_reliability(90, 100)[1] < single_list_reliability(90, 100)[0]
 
 
 def test_the_error_is_that_of_ten_bins():
@@ -298,7 +298,7 @@ def test_the_interval_of_the_error_contains_the_true_one(n, gap):
 def test_what_is_told_of_a_calibration_is_of_recordings_that_took_no_part():
     """Shares that differ from recording to recording by chance are no error that calibration can take away."""
     items = drawn(6_000, slope=0.4, n_classes=3, n_recordings=60)
-    found = measured(items, items, items, 3, np.array([3, 20, 20]), seed=0)
+    found = measure_calibration(items, items, items, 3, np.array([3, 20, 20]), seed=0)
     assert found.before.error > 0.1
     assert found.after.error < 0.03
     assert found.few_lists.recordings == len(np.unique(items.recording[items.species == 0]))
@@ -308,5 +308,5 @@ def test_what_is_told_of_a_calibration_is_of_recordings_that_took_no_part():
         len(np.unique(items.recording[items.species == j])) for j in range(3)
     ]
     assert all(species.low <= species.correct <= species.high for species in found.species)
-    none = measured(nothing(), nothing(), nothing(), 3, np.zeros(3, int), seed=0)
+    none = measure_calibration(nothing(), nothing(), nothing(), 3, np.zeros(3, int), seed=0)
     assert none.after.recordings == sum(none.sources.values()) == 0

@@ -3,7 +3,7 @@
 import numpy as np
 
 from birdann.core.bags import NOISE, UNKNOWN, Supervision
-from birdann.models.diagnosis import always_with, diagnose, identifiability_groups
+from birdann.models.diagnosis import always_listed_with, diagnose, identifiability_groups
 
 Y = np.array(
     [
@@ -28,7 +28,7 @@ def test_a_confirmed_segment_solves_a_pair():
 
 
 def test_classes_in_another_s_shadow():
-    assert always_with(Y) == [(0, 5), (1, 5), (2, 3), (2, 5), (3, 5)]
+    assert always_listed_with(Y) == [(0, 5), (1, 5), (2, 3), (2, 5), (3, 5)]
 
 
 def test_report():

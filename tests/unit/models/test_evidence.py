@@ -9,8 +9,8 @@ from birdann.models.evidence import (
     list_precisions,
     log_likelihoods,
     mean_by_likelihood,
-    shares_by_lists,
     standard_score,
+    weights_by_lists,
 )
 from birdann.models.exact.constraints import compile_constraints
 
@@ -31,19 +31,19 @@ def two_models(n_bags, *, right, seed=0):
 
 def test_many_lists_give_the_better_model_nearly_all():
     members, constraints = two_models(400, right=0.9)
-    assert shares_by_lists(members, constraints)[0] > 0.95
+    assert weights_by_lists(members, constraints)[0] > 0.95
 
 
 def test_few_lists_hardly_move_the_shares():
     members, constraints = two_models(3, right=0.9)
-    shares = shares_by_lists(members, constraints)
+    shares = weights_by_lists(members, constraints)
     assert 0.5 < shares[0] < 0.7
     assert shares.sum() == pytest.approx(1.0)
 
 
 def test_equal_models_share_alike():
     members, constraints = two_models(50, right=0.6)
-    shares = shares_by_lists([members[0], members[0]], constraints)
+    shares = weights_by_lists([members[0], members[0]], constraints)
     np.testing.assert_allclose(shares, 0.5)
 
 
@@ -57,7 +57,7 @@ def test_the_shares_are_those_of_greatest_probability():
         Supervision.complete(np.eye(3, dtype=np.bool_)[listed], n_bags), offsets
     )
     members = [rng.dirichlet(np.ones(3), n_bags) for _ in range(2)]
-    found = shares_by_lists(members, constraints)
+    found = weights_by_lists(members, constraints)
     told = [P[np.arange(n_bags), listed] for P in members]
     grid = np.linspace(0.01, 0.99, 981)
     worth = [

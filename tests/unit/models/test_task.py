@@ -31,7 +31,7 @@ def many(sizes, *, labelled=(), rare_bags=(), rejected=()):
 
 def test_nothing_is_left_out_below_the_limit():
     bags, constraints, _ = many([10] * N_BAGS)
-    task = Task.drawn(bags, constraints, max_instances=4000, seed=0)
+    task = Task.sample(bags, constraints, max_instances=4000, seed=0)
     assert task.bags is bags
     assert task.constraints is constraints
     assert (task.bags_left_out, task.instances_left_out) == (0, 0)
@@ -42,7 +42,7 @@ def test_whole_recordings_are_drawn_with_what_was_said_of_them():
     bags, constraints, Y = many(
         [10] * N_BAGS, rare_bags=rare, labelled=labelled, rejected=rejected
     )
-    task = Task.drawn(bags, constraints, max_instances=1000, seed=0)
+    task = Task.sample(bags, constraints, max_instances=1000, seed=0)
     assert task.bags.n_instances == 1000
     np.testing.assert_array_equal(task.bags.sizes, 10)
     chosen = task.bags.X[task.bags.offsets[:-1], 0].astype(int)
@@ -63,7 +63,7 @@ def test_whole_recordings_are_drawn_with_what_was_said_of_them():
 def test_one_endless_recording_lends_a_part_with_all_labels():
     labelled = range(0, 5000, 50)
     bags, constraints, _ = many([5000, 10, 10], labelled=labelled)
-    task = Task.drawn(bags, constraints, max_instances=900, seed=0)
+    task = Task.sample(bags, constraints, max_instances=900, seed=0)
     np.testing.assert_array_equal(task.bags.sizes, [300, 10, 10])
     assert set(labelled) <= set(task.bags.X[:300, 1].astype(int))
     assert (np.diff(task.bags.X[:300, 1]) > 0).all()
@@ -72,7 +72,7 @@ def test_one_endless_recording_lends_a_part_with_all_labels():
 def test_the_seed_decides_the_draw():
     bags, constraints, _ = many([10] * N_BAGS)
     first, same, other = (
-        Task.drawn(bags, constraints, max_instances=500, seed=seed).bags.X for seed in (1, 1, 2)
+        Task.sample(bags, constraints, max_instances=500, seed=seed).bags.X for seed in (1, 1, 2)
     )
     np.testing.assert_array_equal(first, same)
     assert not np.array_equal(first, other)

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from birdann.cli.main import COMMANDS, main_parser
-from birdann.gui.help.browser import Slugs, followed
-from birdann.gui.help.pages import PLACES, all_pages, contents
+from birdann.gui.help.browser import Slugs, resolve_link
+from birdann.gui.help.pages import PAGE_OF_WIDGET, all_pages, contents
 
 pytestmark = pytest.mark.usefixtures("no_search_for_garbage")
 
@@ -89,7 +89,7 @@ def test_links_and_pictures_lead_somewhere(page):
     for _, link in LINK.findall(prose(DOCS / page)):
         if link.startswith(("http://", "https://", "mailto:")):
             continue
-        target, anchor = followed(page, link)
+        target, anchor = resolve_link(page, link)
         exists = (DOCS / target).exists()
         if not exists or (anchor and anchor not in ANCHORS[target]):
             broken.append(link)
@@ -98,7 +98,7 @@ def test_links_and_pictures_lead_somewhere(page):
 
 def test_every_picture_is_shown_and_small():
     shown = {
-        followed(page, link)[0]
+        resolve_link(page, link)[0]
         for page in ANCHORS
         for is_picture, link in LINK.findall(prose(DOCS / page))
         if is_picture
@@ -110,7 +110,7 @@ def test_every_picture_is_shown_and_small():
 
 def test_the_script_of_pictures_knows_the_window_and_draws_every_picture():
     from birdann.gui.main_window import ACTIONS
-    from birdann.gui.style.dock_layout import PLACES as DOCKS
+    from birdann.gui.style.dock_layout import DOCK_AREAS as DOCKS
 
     tree = ast.parse((ROOT / "packaging/manual/pictures.py").read_text(encoding="utf-8"))
     said = {"do": set(), "dock": set(), "take": set()}
@@ -133,7 +133,7 @@ def test_every_page_can_be_reached():
 
 
 def test_places_exist():
-    for place in PLACES.values():
+    for place in PAGE_OF_WIDGET.values():
         page, _, anchor = place.partition("#")
         assert page in all_pages()
         assert not anchor or anchor in ANCHORS[page], place

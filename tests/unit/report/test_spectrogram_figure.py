@@ -14,7 +14,7 @@ from birdann.report.spectrogram_figure import (
     _outline,
     _rows,
     annotated_spectrogram,
-    on_page,
+    to_pixels,
 )
 
 RATE = 22_050
@@ -125,7 +125,7 @@ def test_names_never_cover_each_other(source):
     for index, one in enumerate(places):
         assert not any(one.overlaps(other) for other in places[index + 1 :])
         assert axes.get_window_extent().containsx(one.x0)
-    assert on_page(axes, notes[0].box).width > 0
+    assert to_pixels(axes, notes[0].box).width > 0
 
 
 def test_rows_divide_the_time_evenly():

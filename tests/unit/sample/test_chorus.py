@@ -10,7 +10,7 @@ from birdann.dsp.identity import content_hash
 from birdann.dsp.noise import NoiseTrack, snr_db
 from birdann.dsp.spectrogram import SpectrogramParams, spectrogram
 from birdann.sample.birds import VOICES
-from birdann.sample.chorus import _casts, synthesise
+from birdann.sample.chorus import _draw_species_sets, synthesise
 from tests.csv_rows import csv_rows
 
 
@@ -81,7 +81,7 @@ def test_the_same_seed_gives_the_same_files(chorus, tmp_path):
 
 
 def test_species_are_told_apart_by_their_lists():
-    casts = _casts(np.random.default_rng(0), len(VOICES), 24)
+    casts = _draw_species_sets(np.random.default_rng(0), len(VOICES), 24)
     present = np.array([[voice in cast for voice in range(len(VOICES))] for cast in casts])
     assert present.sum(axis=0).min() >= 4
     assert Counter(present.sum(axis=1))[0] == 1

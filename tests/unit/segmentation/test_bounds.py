@@ -6,7 +6,7 @@ import pytest
 from birdann.core.geometry import Mask, TimeFreqBox, is_bounded
 from birdann.dsp.audio import ArraySource
 from birdann.dsp.spectrogram import Spectrogram, spectrogram
-from birdann.segmentation.bounds import sharpened
+from birdann.segmentation.bounds import refine_outlines
 from birdann.segmentation.kernels import bounds as bound_kernels
 from birdann.segmentation.presets import PRESETS
 
@@ -92,10 +92,10 @@ def test_what_has_no_edges_stays_as_it_is():
     flat = Spectrogram(layout, np.full((layout.n_bins, 200), 0.1, np.float32), 50)
     box = TimeFreqBox(onset_s=0.4, offset_s=0.6, low_hz=2000.0, high_hz=3000.0)
     mask = Mask.from_box(box, layout.grid)
-    (outline,) = sharpened(flat, [mask], flat.quiet_power)
+    (outline,) = refine_outlines(flat, [mask], flat.quiet_power)
     assert outline.mask == mask
     assert outline.box == mask.box().rounded()
-    assert sharpened(flat, [], flat.quiet_power) == []
+    assert refine_outlines(flat, [], flat.quiet_power) == []
 
 
 def test_sounds_at_the_very_ends_and_digital_silence():

@@ -5,7 +5,7 @@ import pytest
 
 from birdann.core.geometry import Grid
 from birdann.segmentation.components import (
-    blurred,
+    blur,
     component_extents,
     large_components,
     masks_of,
@@ -67,7 +67,7 @@ def test_runs_of_one_name_are_one_mask_counted_from_the_recordings_start():
 def test_blurring_spreads_a_pixel_over_seven_and_keeps_its_sum():
     image = np.zeros((15, 15), dtype=np.float32)
     image[7, 7] = 1.0
-    out = blurred(image)
+    out = blur(image)
     assert out.sum() == pytest.approx(1.0, rel=1e-5)
     assert (out[4:11, 4:11] > 0).all()
     assert np.count_nonzero(out) == 49

@@ -11,10 +11,10 @@ from birdann.dsp.spectrogram import spectrogram
 from birdann.segmentation import joining
 from birdann.segmentation.bounds import Outline, tables
 from birdann.segmentation.joining import (
+    chains_in_reach,
+    groups_of_one_call,
     joined_parts,
-    of_one_call,
-    overlapping,
-    within_reach,
+    unite_overlapping,
 )
 from birdann.segmentation.kernels import joining as joining_kernels
 from birdann.segmentation.presets import PRESETS, Unit
@@ -35,7 +35,7 @@ def heard(*sounds, length_s=2.0, noise=0.001):
 
 
 def boxes(unit, sound):
-    return [outline.box for outline in NOTES.at(unit).outlines(sound)]
+    return [outline.box for outline in NOTES.with_unit(unit).outlines(sound)]
 
 
 def drawn(sound, *rectangles):
@@ -351,10 +351,10 @@ def test_chains_hold_what_is_near_enough_under_one_label():
     ]
     outlines = [Outline(mask=Mask.from_box(box, grid), box=box) for box in boxes]
     labels = ["owl", "owl", "wren", "owl", None, "wren"]
-    assert within_reach(outlines, labels).tolist() == [0, 0, -1, -1, -1, -1]
+    assert chains_in_reach(outlines, labels).tolist() == [0, 0, -1, -1, -1, -1]
     labels = ["owl"] * 4 + [None, "owl"]
-    assert within_reach(outlines, labels).tolist() == [0, 0, 0, -1, -1, -1]
-    assert within_reach([], []).tolist() == []
+    assert chains_in_reach(outlines, labels).tolist() == [0, 0, 0, -1, -1, -1]
+    assert chains_in_reach([], []).tolist() == []
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -370,13 +370,13 @@ def test_chains_tell_nothing_of_each_other(seed):
     notes = sorted(NOTES.outlines(sound), key=lambda outline: outline.box.onset_s)
     labels = [["owl", "wren", None][i] for i in rng.choice(3, len(notes), p=[0.7, 0.2, 0.1])]
     quiet = sound.quiet_power
-    chains = within_reach(notes, labels)
-    groups = of_one_call(sound, notes, labels, quiet)
+    chains = chains_in_reach(notes, labels)
+    groups = groups_of_one_call(sound, notes, labels, quiet)
     assert groups
     by_chain = []
     for chain in range(chains.max() + 1):
         own = np.flatnonzero(chains == chain).tolist()
-        found = of_one_call(sound, [notes[i] for i in own], [0] * len(own), quiet)
+        found = groups_of_one_call(sound, [notes[i] for i in own], [0] * len(own), quiet)
         by_chain += [[own[i] for i in group] for group in found]
     assert sorted(by_chain) == groups
 
@@ -385,7 +385,7 @@ def named(sound, labels):
     """Return the groups of the notes of a sound that carry these labels, by onset."""
     notes = sorted(NOTES.outlines(sound), key=lambda outline: outline.box.onset_s)
     assert len(notes) == len(labels)
-    return of_one_call(sound, notes, labels, sound.quiet_power)
+    return groups_of_one_call(sound, notes, labels, sound.quiet_power)
 
 
 def test_pulses_of_a_purr_that_carry_one_label_are_one_call():
@@ -402,4 +402,7 @@ def test_a_neighbour_of_the_same_label_is_part_of_a_call_and_of_another_is_not()
 
 
 def test_groups_that_have_a_member_in_common_are_one():
-    assert overlapping([[0, 1], [2], [3, 4], [4, 1], [5, 6], [6, 5]]) == [[0, 1, 3, 4], [5, 6]]
+    assert unite_overlapping([[0, 1], [2], [3, 4], [4, 1], [5, 6], [6, 5]]) == [
+        [0, 1, 3, 4],
+        [5, 6],
+    ]

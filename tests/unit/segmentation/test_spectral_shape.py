@@ -8,7 +8,7 @@ from birdann.segmentation.spectral_shape import (
     are_bursts,
     are_skirts,
     noise_power,
-    rise_evenly,
+    rises_evenly,
     shapes,
     without_bursts,
 )
@@ -96,7 +96,7 @@ def test_a_drop_on_a_lasting_tone_rises_evenly(scene):
     tone = scene.magnitude.copy()
     tone[40:43] += 1.0
     spans = np.array([BURST, HUMP])
-    assert rise_evenly(Spectrogram(LAYOUT, tone), spans, 2).tolist() == [True, False]
+    assert rises_evenly(Spectrogram(LAYOUT, tone), spans, 2).tolist() == [True, False]
 
 
 def test_too_few_bins_tell_nothing():
@@ -105,7 +105,7 @@ def test_too_few_bins_tell_nothing():
     shape = shapes(sound, sound.quiet_power, np.array([[10, 20]]))
     assert np.isnan(shape).all()
     assert not are_bursts(shape).any()
-    assert rise_evenly(sound, np.array([[10, 20]]), 2).all()
+    assert rises_evenly(sound, np.array([[10, 20]]), 2).all()
 
 
 def test_a_hoarse_voice_may_come_in_pulses(scene):

@@ -148,7 +148,7 @@ def test_mean_height_is_that_of_decibels():
 def test_an_opening_is_that_of_scipy(n_frames, width):
     rows = np.random.default_rng(width).normal(size=(3, n_frames)).astype(np.float32)
     expected = grey_opening(rows, size=(1, width), mode="nearest")
-    np.testing.assert_array_equal(transient_kernels.opened(rows, width), expected)
+    np.testing.assert_array_equal(transient_kernels.morphological_opening(rows, width), expected)
 
 
 def test_bridges_are_straight_lines_of_power_that_nothing_rises_above():

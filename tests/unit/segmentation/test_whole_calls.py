@@ -35,7 +35,7 @@ def whistles(onsets_s, *, length_s=8.0, level=0.3, seed=0):
 def voices(sound):
     source = ArraySource(sound.astype(np.float32), RATE)
     heard = spectrogram(source, SONGBIRDS.spectrogram)
-    return heard, SONGBIRDS.at(Unit.VOICES).sounds(heard, source)
+    return heard, SONGBIRDS.with_unit(Unit.VOICES).sounds(heard, source)
 
 
 def test_noise_between_whistles_is_no_call():
@@ -64,7 +64,7 @@ def test_only_voices_are_sorted_out():
     source = ArraySource(sound.astype(np.float32), RATE)
     heard = spectrogram(source, SONGBIRDS.spectrogram)
     for unit in Unit:
-        params = SONGBIRDS.at(unit)
+        params = SONGBIRDS.with_unit(unit)
         sounds, outlines = params.sounds(heard, source), params.outlines(heard, source)
         expected = whole_calls(heard, sounds, heard.quiet_power) if unit is Unit.VOICES else sounds
         assert [o.box for o in outlines] == [o.box for o in expected]

@@ -233,8 +233,8 @@ def test_large_backups_leave_room_for_other_things(path, monkeypatch):
     monkeypatch.setattr(module, "MAX_BYTES", 100)
     daily = [backup(9 - i, BackupReason.DAILY, 40) for i in range(4)]
     oldest = backup(1, BackupReason.FORMAT, 40)
-    assert [b.number for b in module.surplus([*daily, oldest])] == [7, 6]
-    assert module.surplus([backup(1, BackupReason.DAILY, 1000)]) == []
+    assert [b.number for b in module.surplus_backups([*daily, oldest])] == [7, 6]
+    assert module.surplus_backups([backup(1, BackupReason.DAILY, 1000)]) == []
 
 
 def test_a_half_done_change_of_the_old_file_does_not_meet_the_restored_one(path):

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 from birdann.core.geometry import Grid, Mask
-from birdann.core.predictions import WITHHELD_FROM, two_likeliest
+from birdann.core.predictions import WITHHELD_FROM, likeliest_and_runner_up
 from birdann.store.blobs import (
     decode_mask,
     decode_runs,
@@ -25,7 +25,7 @@ GRID = Grid(hop_s=0.004, bin_hz=62.5)
 
 
 def masks_of(codes):
-    return Mask.many(GRID, *decode_runs(codes))
+    return Mask.from_run_table(GRID, *decode_runs(codes))
 
 
 @given(
@@ -120,7 +120,7 @@ def test_scores_must_have_the_size_they_claim():
 @given(arrays(np.float64, (6, 3), elements=st.floats(0, 1 / 3)))
 def test_two_likeliest_agrees_with_sorting(P):
     """A species comes first, however likely it is that it is none, unless that is nearly sure."""
-    first, p, second, q = two_likeliest(P)
+    first, p, second, q = likeliest_and_runner_up(P)
     for row, a, pa, b, pb in zip(P, first, p, second, q, strict=True):
         none = 1 - row.sum()
         full, ranked = [*row, none], sorted(row, reverse=True)
@@ -136,28 +136,30 @@ def test_two_likeliest_agrees_with_sorting(P):
 
 
 def test_a_species_is_withheld_only_where_none_is_nearly_sure():
-    first, p, second, q = two_likeliest([[0.2, 0.1], [0.06, 0.02]])
+    first, p, second, q = likeliest_and_runner_up([[0.2, 0.1], [0.06, 0.02]])
     assert (first.tolist(), second.tolist()) == ([0, 2], [2, 0])
     assert p == pytest.approx([0.2, 0.92])
     assert q == pytest.approx([0.7, 0.06])
 
 
 def test_two_likeliest_without_species():
-    first, p, second, q = two_likeliest(np.empty((2, 0)))
+    first, p, second, q = likeliest_and_runner_up(np.empty((2, 0)))
     assert first.tolist() == [0, 0] == second.tolist()
     assert p.tolist() == [1.0, 1.0]
     assert q.tolist() == [0.0, 0.0]
 
 
 def test_doubt_about_which_species_it_is_does_not_withhold_it():
-    first, p, second, q = two_likeliest([[0.06, 0.02], [0.06, 0.02]], np.float32([0.95, 0.05]))
+    first, p, second, q = likeliest_and_runner_up(
+        [[0.06, 0.02], [0.06, 0.02]], np.float32([0.95, 0.05])
+    )
     assert (first.tolist(), second.tolist()) == ([0, 2], [2, 0])
     assert p == pytest.approx([0.06, 0.95])
     assert q == pytest.approx([0.05, 0.06])
 
 
 def test_where_no_species_is_possible_none_is_named():
-    first, p, second, _ = two_likeliest([[0.0, 0.0], [0.0, 0.1]], np.float32([0.3, 0.3]))
+    first, p, second, _ = likeliest_and_runner_up([[0.0, 0.0], [0.0, 0.1]], np.float32([0.3, 0.3]))
     assert (first.tolist(), second.tolist()) == ([2, 1], [0, 2])
     assert p == pytest.approx([0.7, 0.1])
 

@@ -183,7 +183,7 @@ def test_statistics_of_another_program_do_no_harm(path):
 
 
 def test_the_statement_of_a_new_project_is_compared_without_taking_it_apart(path, monkeypatch):
-    monkeypatch.setattr(connection, "_plain", None)
+    monkeypatch.setattr(connection, "_normalise_statement", None)
     Project.open(path, read_only=True).close()
 
 

@@ -7,7 +7,7 @@ from birdann.core.detections import DetectorRun
 from birdann.core.errors import WriteError
 from birdann.core.files import outputs
 from birdann.core.labels import Label, LabelState, Note
-from birdann.core.provenance import Program, by_person
+from birdann.core.provenance import Program, person_provenance
 from birdann.store import Project
 
 
@@ -17,7 +17,7 @@ def project(tmp_path, factory):
     recording = factory.recording("sound.bin")
     segment, talk = (factory.segment(recording.id, 100 * (1 + n)) for n in range(2))
     species = [factory.species("Secretive rail"), factory.species("Human voice of Ada")]
-    made = by_person("Ada")
+    made = person_provenance("Ada")
     with Project.create(tmp_path / "p.birdann") as project:
         with project.transaction("fill") as tx:
             tx.recordings.put([recording])

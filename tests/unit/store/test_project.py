@@ -325,12 +325,12 @@ def test_a_copy_leads_to_the_same_sound_files(tmp_path, factory):
         recordings = [factory.recording(p) for p in ("r.wav", "../r.wav", "sub/r.wav")]
         with project.transaction("add") as tx:
             tx.recordings.put(recordings)
-        before = {project.named_path(r) for r in recordings}
+        before = {project.display_path(r) for r in recordings}
         project.save_copy(tmp_path / "two" / "deep" / "b.birdann")
         with pytest.raises(ProjectFileError, match="project itself"):
             project.save_copy(project.path)
     with Project.open(tmp_path / "two" / "deep" / "b.birdann") as copy:
-        assert {copy.named_path(r) for r in copy.recordings.all()} == before
+        assert {copy.display_path(r) for r in copy.recordings.all()} == before
         assert len(copy.recordings.all()) == 3
 
 
@@ -338,8 +338,8 @@ def test_paths_are_relative_to_the_project(tmp_path, factory):
     with Project.create(tmp_path / "a.birdann") as project:
         audio = tmp_path / "sub" / "r.wav"
         assert project.stored_path(audio) == "sub/r.wav"
-        assert project.named_path(factory.recording("sub/r.wav")) == audio
-        assert project.named_path(factory.recording(audio.as_posix())) == audio
+        assert project.display_path(factory.recording("sub/r.wav")) == audio
+        assert project.display_path(factory.recording(audio.as_posix())) == audio
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="an open file cannot be moved there")

@@ -71,8 +71,8 @@ def later(monkeypatch):
         forget()
 
     def forget():
-        connection._expected.cache_clear()
-        connection._expected_plain.cache_clear()
+        connection._expected_statements.cache_clear()
+        connection._plain_expected_statements.cache_clear()
 
     yield steps
     forget()

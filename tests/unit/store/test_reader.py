@@ -11,7 +11,7 @@ from birdann.core.ids import new_id
 from birdann.core.labels import Label, LabelState, ListState, SpeciesList, TagState
 from birdann.core.message import Message
 from birdann.core.predictions import Mode
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 from birdann.core.training_report import TrainingReport
 from birdann.store import Deletion, Project
 from tests.making import score_table
@@ -53,7 +53,7 @@ def test_segments_keep_outline_box_and_provenance(project, filled):
     recordings, _, segments, _ = filled
     found = project.segments.of(recordings[0].id)
     assert found == segments[:3]
-    places = project.segments.places(recordings[0].id)
+    places = project.segments.positions(recordings[0].id)
     assert [(p.segment_id, p.box) for p in places] == [(s.id, s.box) for s in segments[:3]]
     assert project.segments.by_id([segments[4].id, new_id()]) == {segments[4].id: segments[4]}
 
@@ -97,7 +97,7 @@ def test_deleted_segments_are_in_no_listing_and_come_back_whole(project, filled)
         segment_id=segments[0].id,
         state=LabelState.CONFIRMED,
         species_id=species[0].id,
-        provenance=by_person("Ada"),
+        provenance=person_provenance("Ada"),
     )
     with project.transaction("label") as tx:
         tx.labels.set([label])
@@ -136,7 +136,7 @@ def test_lists_keep_state_tags_and_order(project, filled):
             species[1].id: TagState.UNSURE,
         },
     )
-    made = by_person("Ada")
+    made = person_provenance("Ada")
     with project.transaction("tag") as tx:
         tx.lists.set(said, made)
     found = project.lists.of(recordings[0].id)
@@ -150,7 +150,12 @@ def test_lists_keep_state_tags_and_order(project, filled):
 def test_labels_replace_each_other_and_stay_apart_from_scores(project, filled):
     _, species, segments, _ = filled
     first, second = (
-        Label(segment_id=segments[0].id, state=state, species_id=s, provenance=by_person("Ada"))
+        Label(
+            segment_id=segments[0].id,
+            state=state,
+            species_id=s,
+            provenance=person_provenance("Ada"),
+        )
         for state, s in (
             (LabelState.CORRECTED, species[0].id),
             (LabelState.REJECTED, None),
@@ -228,7 +233,7 @@ def test_counts_and_statuses(project, filled):
                 state=ListState.COMPLETE,
                 tags={species[0].id: TagState.PRESENT, species[1].id: TagState.ABSENT},
             ),
-            by_person("Ada"),
+            person_provenance("Ada"),
         )
         tx.recordings.mark_segmented(recordings[0].id, segmenter="x", feature_schema="test/1")
         tx.recordings.set_problem(recordings[1].id, Message("It is {what}.", what="gone"))
@@ -238,7 +243,7 @@ def test_counts_and_statuses(project, filled):
                     segment_id=segments[i].id,
                     state=state,
                     species_id=species[0].id,
-                    provenance=by_person("Ada"),
+                    provenance=person_provenance("Ada"),
                 )
                 for i, state in enumerate(LabelState)
             ]
@@ -259,7 +264,7 @@ def test_counts_and_statuses(project, filled):
 
 def test_a_new_segmentation_keeps_what_people_made(project, filled, factory):
     recordings, species, segments, _ = filled
-    drawn = factory.segment(recordings[0].id, 900, provenance=by_person("Ada"))
+    drawn = factory.segment(recordings[0].id, 900, provenance=person_provenance("Ada"))
     with project.transaction("work") as tx:
         tx.segments.add([drawn])
         tx.labels.set(
@@ -268,7 +273,7 @@ def test_a_new_segmentation_keeps_what_people_made(project, filled, factory):
                     segment_id=segments[1].id,
                     state=LabelState.CONFIRMED,
                     species_id=species[0].id,
-                    provenance=by_person("Ada"),
+                    provenance=person_provenance("Ada"),
                 )
             ]
         )
@@ -291,7 +296,7 @@ def test_a_new_segmentation_drops_the_scores_of_its_recording_alone(project, fil
             )
         confirmed = Label(
             segment_id=segments[0].id, state=LabelState.CONFIRMED, species_id=species[0].id,
-            provenance=by_person("Ada"),
+            provenance=person_provenance("Ada"),
         )  # fmt: skip
         tx.labels.set([confirmed])
         tx.segments.drop_unreviewed(recordings[0].id)

@@ -8,7 +8,7 @@ import pytest
 
 from birdann.core.errors import SoundNotAllowedError
 from birdann.store import Project
-from birdann.store.sound_files import MissingSound, SoundPlaces
+from birdann.store.sound_files import AllowedFolders, MissingSound
 
 links = pytest.mark.skipif(sys.platform == "win32", reason="links need rights on Windows")
 
@@ -34,7 +34,7 @@ def put(project, *recordings):
 
 
 def test_only_its_own_folder_is_allowed_at_first(places):
-    own = SoundPlaces(places / "home")
+    own = AllowedFolders(places / "home")
     assert own.allows(places / "home" / "deep" / "a.wav")
     assert not own.allows(places / "else" / "a.wav")
     assert not own.allows(places / "homely" / "a.wav")
@@ -46,7 +46,7 @@ def test_only_its_own_folder_is_allowed_at_first(places):
 
 @links
 def test_links_lead_nowhere_that_is_not_allowed(places):
-    own = SoundPlaces(places / "home")
+    own = AllowedFolders(places / "home")
     (places / "home" / "file.wav").symlink_to(places / "else" / "a.wav")
     (places / "home" / "folder").symlink_to(places / "else")
     (places / "home" / "itself.wav").symlink_to("itself.wav")
@@ -72,7 +72,7 @@ def test_what_is_not_allowed_is_named_and_not_read(project, places, factory):
     ]  # a file of another size, and none that may be seen
     assert list(project.missing_sound([inside, outside]).values()) == states
     assert project.unallowed_folders() == project.folders_outside() == {places / "else": 1}
-    project.sound_places.allow([places / "else"])
+    project.allowed_sound_folders.allow([places / "else"])
     assert project.missing_sound([outside]) == {outside.id: MissingSound.CHANGED}
     assert project.unallowed_folders() == {}
     assert project.folders_outside() == {places / "else": 1}
@@ -115,11 +115,11 @@ def test_paths_are_noted_from_the_project_s_folder(project, places):
 def test_each_folder_is_looked_at_once(project, places, factory, monkeypatch):
     put(project, *(factory.recording(f"{n}.wav") for n in range(30)))
     put(project, factory.recording("../else/a.wav"), factory.recording("../else/b.wav"))
-    asked, allows = [], SoundPlaces.allows
+    asked, allows = [], AllowedFolders.allows
     monkeypatch.setattr(
-        SoundPlaces, "allows", lambda self, path: asked.append(path) or allows(self, path)
+        AllowedFolders, "allows", lambda self, path: asked.append(path) or allows(self, path)
     )
-    project.sound_places.allow([places / "else" / "b.wav"])
+    project.allowed_sound_folders.allow([places / "else" / "b.wav"])
     assert project.unallowed_folders() == {places / "else": 1}
     assert len(asked) == 4
 
@@ -149,7 +149,7 @@ def test_a_thousand_results_read_the_paths_of_recordings_once(
 
 
 def test_a_path_that_no_system_opens_costs_nothing(places):
-    own, path = SoundPlaces(places / "home"), places / "home" / ("a/" * 20_000)
+    own, path = AllowedFolders(places / "home"), places / "home" / ("a/" * 20_000)
     tracemalloc.start()
     try:
         assert not own.allows(path)

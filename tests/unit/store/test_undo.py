@@ -45,11 +45,11 @@ def back_and_forth(project, work):
     before = recorded(project)
     inverse = edit(project, work)
     after = recorded(project)
-    inverse = edit(project, lambda tx: tx.take_back(inverse))
+    inverse = edit(project, lambda tx: tx.apply_inverse(inverse))
     undone = recorded(project)
-    inverse = edit(project, lambda tx: tx.take_back(inverse))
+    inverse = edit(project, lambda tx: tx.apply_inverse(inverse))
     assert recorded(project) == after
-    edit(project, lambda tx: tx.take_back(inverse))
+    edit(project, lambda tx: tx.apply_inverse(inverse))
     assert recorded(project) == undone
     return before, after, undone
 
@@ -78,7 +78,7 @@ def test_rows_that_were_erased_with_all_of_theirs_come_back(project, table):
     before = recorded(project)
     inverse = edit(project, work)
     assert recorded(project) != before
-    edit(project, lambda tx: tx.take_back(inverse))
+    edit(project, lambda tx: tx.apply_inverse(inverse))
     assert recorded(project) == before
     assert project.rows.all("PRAGMA foreign_key_check") == []
 
@@ -187,5 +187,5 @@ def test_what_could_not_be_prepared_is_prepared_again_as_a_whole(project, monkey
             edit(project, lambda tx: None)
     species, *_ = project.species.in_use()
     inverse = edit(project, lambda tx: tx.species.put([replace(species, name="Dunnock")]))
-    edit(project, lambda tx: tx.take_back(inverse))
+    edit(project, lambda tx: tx.apply_inverse(inverse))
     assert project.species.in_use()[0] == species

@@ -5,7 +5,7 @@ import os
 import numpy as np
 import pytest
 
-from birdann.store.vectors import VectorFile, WindowVectors, rounded
+from birdann.store.vectors import VectorFile, WindowVectors, quantise
 
 NETWORK, OTHER = "0123456789abcdef", "fedcba9876543210"
 
@@ -24,7 +24,7 @@ def beside(project):
 
 def windows(first=0, n=3, size=4, seed=0, step_s=1.0):
     V = np.random.default_rng(seed).normal(size=(n, size))
-    return WindowVectors(first=first, step_s=step_s, window_s=3.0, values=rounded(V))
+    return WindowVectors(first=first, step_s=step_s, window_s=3.0, values=quantise(V))
 
 
 def put(project, *entries):
@@ -51,7 +51,7 @@ def test_eight_bits_keep_the_direction_of_a_vector():
     V = np.random.default_rng(0).gamma(0.3, size=(200, 1024)).astype(np.float32)
     V[7] = 0
     V[8] = np.nan
-    values = rounded(V).astype(np.float64)
+    values = quantise(V).astype(np.float64)
     assert not values[7:9].any()
     kept = np.delete(np.arange(200), [7, 8])
     cosine = (V[kept] * values[kept]).sum(axis=1) / np.linalg.norm(V[kept], axis=1) / np.linalg.norm(values[kept], axis=1)  # fmt: skip
@@ -168,6 +168,6 @@ def test_only_readers_of_the_project_may_read_it(project, beside, factory):
 
 def test_the_window_around_a_time_is_found(project):
     one = windows(first=2, n=4, step_s=0.5)  # middles at 2.5, 3.0, 3.5, 4.0 s
-    place, away_s = one.nearest(np.array([0.0, 2.6, 3.3, 9.0]))
+    place, away_s = one.nearest_windows(np.array([0.0, 2.6, 3.3, 9.0]))
     assert place.tolist() == [0, 0, 2, 3]
     assert away_s.tolist() == pytest.approx([2.5, 0.1, 0.2, 5.0])

@@ -64,8 +64,8 @@ class LabelFollower(Actions):
         parts.bench.labels_changed.connect(self._labels_changed)
         parts.bench.opened.connect(self._forget)
         parts.bench.closed.connect(self._forget)
-        parts.bench.runner.started.connect(self._give_way)
-        parts.bench.runner.finished.connect(self._take_up)
+        parts.bench.runner.started.connect(self._pause_for)
+        parts.bench.runner.finished.connect(self._resume_after)
 
     @property
     def is_busy(self) -> bool:
@@ -133,27 +133,27 @@ class LabelFollower(Actions):
 
         def work(progress: Progress) -> tuple[RunId, float]:
             begun_s = time.monotonic()
-            run = learn.relearn(here.session, replaces=replaces, progress=progress).run
+            run = learn.train_again(here.session, replaces=replaces, progress=progress).run
             return run.id, time.monotonic() - begun_s
 
         self._job = self._bench.start(
             work,
             title=tr("Updating model"),
-            on_success=self._learned,
-            on_failure=self._failed,
+            on_success=self._training_finished,
+            on_failure=self._training_failed,
             quiet=True,
         )
-        self._job.finished.connect(self._over)
+        self._job.finished.connect(self._job_ended)
         self.begun.emit(self._job)
 
-    def _learned(self, learned: tuple[RunId, float]) -> None:
+    def _training_finished(self, learned: tuple[RunId, float]) -> None:
         self._learning = set()
         self._own_run, self.last_fit_s = learned
 
-    def _failed(self, error: BirdannError) -> None:
+    def _training_failed(self, error: BirdannError) -> None:
         self._note(tr("Predictions unchanged. {error}").format(error=error))
 
-    def _over(self) -> None:
+    def _job_ended(self) -> None:
         self._job = None
         self._ended_at_s = time.monotonic()
         if self._not_learned:  # labels were given meanwhile: the new model has to hear of them
@@ -161,14 +161,14 @@ class LabelFollower(Actions):
                 self._window.scores.follow_labels(self._not_learned)
             self._learn_soon()
 
-    def _give_way(self, job: Job) -> None:
+    def _pause_for(self, job: Job) -> None:
         """Yield to a task that the user started; training resumes afterwards."""
         if not job.quiet:
             self._missed |= self._not_learned | self._learning
             self._run_before = self._latest_run()
             self.cancel()
 
-    def _take_up(self, job: Job) -> None:
+    def _resume_after(self, job: Job) -> None:
         """Resume training that was deferred by the user's task."""
         if job.quiet or self._bench.is_working:
             return
@@ -201,26 +201,26 @@ class FollowingScores(Actions):
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
         self._follower: predicting.Rescorer | None = None
-        self._following = OneAtATime(self._follow)
+        self._following = OneAtATime(self._start_rescoring)
         self._labelled: set[RecordingId] = set()
-        parts.bench.scores_outdated.connect(self._following.ask)
-        parts.bench.opened.connect(self._following.ask)
+        parts.bench.scores_outdated.connect(self._following.request)
+        parts.bench.opened.connect(self._following.request)
         parts.bench.closed.connect(self._forget)
 
     def follow_labels(self, recording_ids: Iterable[RecordingId]) -> None:
         """Rescore recordings with the current model and their new labels."""
         self._labelled.update(recording_ids)
-        self._following.ask()
+        self._following.request()
 
     @needs_project
-    def _follow(self, here: OpenProject) -> Job | None:
+    def _start_rescoring(self, here: OpenProject) -> Job | None:
         if here.project.read_only:
             return None
         labelled, self._labelled = self._labelled, set()
 
         def work(progress: Progress) -> int:
             self._follower = self._follower or predicting.Rescorer()
-            return self._follower.follow(here.session, labelled=labelled, progress=progress)
+            return self._follower.rescore(here.session, labelled=labelled, progress=progress)
 
         def fail(error: BirdannError) -> None:
             words = tr("The recording has no predictions until you train again. {error}")
@@ -246,16 +246,16 @@ class UnlistedSpeciesListener(Actions):
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
         self._finder: suggested_lists.UnlistedSpeciesFinder | None = None
-        self._asking = OneAtATime(self._ask)
-        self._rest = single_shot(self, self._asking.ask, _REST_MS)
+        self._asking = OneAtATime(self._start_finding)
+        self._rest = single_shot(self, self._asking.request, _REST_MS)
         parts.bench.recording_changed.connect(lambda: parts.tags.show_unlisted("", None))
         parts.bench.view_changed.connect(self._rest.start)
         parts.bench.window_changed.connect(self._rest.start)
-        parts.bench.labels_shown_changed.connect(lambda _ids: self._rest.start())
+        parts.bench.visible_labels_changed.connect(lambda _ids: self._rest.start())
         parts.bench.closed.connect(self._rest.stop)
 
     @needs_project
-    def _ask(self, here: OpenProject) -> Job | None:
+    def _start_finding(self, here: OpenProject) -> Job | None:
         view = here.view
         if view is None or view.run_id is None:
             self._show((), None)
@@ -268,7 +268,7 @@ class UnlistedSpeciesListener(Actions):
         def work(progress: Progress) -> tuple[suggested_lists.UnlistedSpecies, ...]:
             self._finder = self._finder or suggested_lists.UnlistedSpeciesFinder()
             with here.project.reader() as reader:
-                return self._finder.unlisted(reader, recording_id)
+                return self._finder.find_unlisted(reader, recording_id)
 
         return self._bench.start(
             work,
@@ -287,7 +287,9 @@ class UnlistedSpeciesListener(Actions):
         view = self._bench.view
         if view is None or recording_id != view.id or view.span_s is not None:
             species = ()
-        known = {*view.species_list.tags, *view.confirmed()} if view is not None else set()
+        known = (
+            {*view.species_list.tags, *view.confirmed_segments()} if view is not None else set()
+        )
         unlisted = next(
             (each_species for each_species in species if each_species.species_id not in known),
             None,

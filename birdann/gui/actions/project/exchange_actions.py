@@ -22,7 +22,7 @@ from birdann.gui.project.workbench import needs_project
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.text.format_words import CLIPS, SUMMARIES, format_title, makes_a_folder
-from birdann.gui.text.language import in_language, mark, tr
+from birdann.gui.text.language import mark, tr, translate_message
 
 with lazy_imports():
     from birdann.analysis import networks as known_networks
@@ -92,7 +92,7 @@ class ExchangeActions(Actions):
             )
 
         dialog = import_dialogs.ImportDialog(paths, preview, self._parts.window)
-        return dialog.opened(
+        return dialog.open_connected(
             import_asked=lambda name, import_as, least, answers: self.import_now(
                 paths, name, import_as=import_as, min_score=least, species_map=answers
             )
@@ -125,18 +125,22 @@ class ExchangeActions(Actions):
             )
 
         return self._bench.start(
-            work, title=tr("Importing annotations"), on_success=self._imported
+            work, title=tr("Importing annotations"), on_success=self._show_import_report
         )
 
-    def _imported(self, report: evidence.EvidenceReport | imports.ImportReport) -> None:
+    def _show_import_report(self, report: evidence.EvidenceReport | imports.ImportReport) -> None:
         summary = report_text(report)
-        if report.nothing is not None:
-            summary += " " + in_language(report.nothing)
+        if report.why_nothing is not None:
+            summary += " " + translate_message(report.why_nothing)
         rows = match_rows(report) if isinstance(report, imports.ImportReport) else []
         rows += map(note_row, report.notes)
         rows += rows_of(report.failures)
-        if not isinstance(report, evidence.EvidenceReport) or report.failures or report.nothing:
-            self._tell_outcome(tr("Annotations imported"), summary, rows)
+        if (
+            not isinstance(report, evidence.EvidenceReport)
+            or report.failures
+            or report.why_nothing
+        ):
+            self._report_outcome(tr("Annotations imported"), summary, rows)
         elif report.is_thin:
             self._look_for_networks(partial(self._offer_labels, summary, report.notes))
         else:
@@ -153,7 +157,7 @@ class ExchangeActions(Actions):
             again = partial(self._detect_as_evidence, network)
             words = tr("Detect again with {network}, every second from 0.005")
             answers.append((words.format(network=network.name), again))
-        detail = "\n".join(map(in_language, notes))
+        detail = "\n".join(map(translate_message, notes))
         self._parts.messages.decide(summary, detail, answers, is_first_likely=True, is_done=True)
 
     # --- out -----------------------------------------------------------------------------------
@@ -162,10 +166,10 @@ class ExchangeActions(Actions):
     def export(self) -> export_dialogs.ExportDialog:
         """Write segments and labels for a spreadsheet, a script or another program."""
         last = str(self._parts.preferences.value(_LAST_FORMAT) or "csv")
-        self._parts.queue.filter.settle()
+        self._parts.queue.filter.emit_pending()
         project = self._bench.project
         saved = project.thresholds.all() if project is not None else ()
-        run_id = project.runs.shown() if project is not None else None
+        run_id = project.runs.id_in_use() if project is not None else None
         dialog = export_dialogs.ExportDialog(
             self._bench.counts,
             last,
@@ -178,38 +182,36 @@ class ExchangeActions(Actions):
             if project is not None
             else [],
         )
-        return dialog.opened(chosen=lambda name: self._ask_where(name, dialog))
+        return dialog.open_connected(chosen=lambda name: self._ask_path(name, dialog))
 
     @needs_project
-    def _ask_where(
-        self, here: OpenProject, name: str, dialog: export_dialogs.ExportDialog
-    ) -> None:
+    def _ask_path(self, here: OpenProject, name: str, dialog: export_dialogs.ExportDialog) -> None:
         self._parts.preferences.set_value(_LAST_FORMAT, name)
         self._parts.preferences.credit = dialog.credit()
         bar = dialog.requested_threshold()
         chosen = dialog.chosen_segments()
-        extras = dialog.written_extras()
+        extras = dialog.extra_contents()
 
-        def with_bar(write: Callable[[Path], object]) -> Callable[[Path], None]:
+        def save_threshold_first(write: Callable[[Path], object]) -> Callable[[Path], None]:
             """Save the threshold in the project once a path was chosen, but not on cancel."""
 
-            def begin(path: Path) -> None:
+            def save_and_write(path: Path) -> None:
                 self._keep_bar(bar)
                 write(path)
 
-            return begin
+            return save_and_write
 
         if name == CLIPS:
             margin_s = dialog.margin.value()
-            self._files.folder(
+            self._files.ask_folder(
                 tr("Folder for the clips"),
-                with_bar(lambda path: self.cut_clips(path, margin_s, chosen)),
+                save_threshold_first(lambda path: self.cut_clips(path, margin_s, chosen)),
             )
             return
         if makes_a_folder(name):
-            self._files.folder(
+            self._files.ask_folder(
                 tr("Folder for the files"),
-                with_bar(lambda path: self.export_to(path, name, chosen, extras)),
+                save_threshold_first(lambda path: self.export_to(path, name, chosen, extras)),
             )
             return
         suffix, title = _suffix_and_title(name)
@@ -217,7 +219,7 @@ class ExchangeActions(Actions):
             tr("Export"),
             here.project.name + (suffix if suffix == f".{name}" else f" {name}{suffix}"),
             f"{title} (*{suffix})",
-            with_bar(
+            save_threshold_first(
                 lambda path: self.export_to(
                     path if path.suffix else path.with_suffix(suffix),
                     name,
@@ -244,11 +246,13 @@ class ExchangeActions(Actions):
             choices = clips.ClipChoices(margin_s=margin_s, **{**chosen, "named": True})
             return clips.export_clips(here.project, folder, choices, progress=progress)
 
-        return self._bench.start(work, title=tr("Cutting clips"), on_success=self._cut)
+        return self._bench.start(
+            work, title=tr("Cutting clips"), on_success=self._show_clips_report
+        )
 
-    def _cut(self, report: clips.ClipsReport) -> None:
+    def _show_clips_report(self, report: clips.ClipsReport) -> None:
         words = report_text(report) + self._newer_labels()
-        self._tell_outcome(tr("Exported"), words, rows_of(report.failures))
+        self._report_outcome(tr("Exported"), words, rows_of(report.failures))
 
     @needs_project
     def export_to(
@@ -300,19 +304,19 @@ class ExchangeActions(Actions):
         return self._bench.start(
             work,
             title=tr("Exporting"),
-            on_success=self._exported,
-            on_failure=self._or_replace(
+            on_success=self._show_export_report,
+            on_failure=self._ask_to_replace(
                 lambda: self.export_to(path, name, chosen, extras, overwrite=True)
             ),
         )
 
-    def _exported(self, report: reports.ExportReport | reports.SummaryReport) -> None:
+    def _show_export_report(self, report: reports.ExportReport | reports.SummaryReport) -> None:
         words = report_text(report) + self._newer_labels()
         dropped = report.dropped if isinstance(report, reports.ExportReport) else ()
         rows = [(name, tr("This format has no place for it.")) for name in dropped]
         if isinstance(report, reports.ExportReport):
             rows += rows_of(report.not_measured)
-        self._tell_outcome(tr("Exported"), words, rows, (tr("Not exported"), tr("Why")))
+        self._report_outcome(tr("Exported"), words, rows, (tr("Not exported"), tr("Why")))
 
     def _newer_labels(self) -> str:
         """Return a sentence with the number of labels that are newer than the predictions."""
@@ -341,12 +345,12 @@ class ExchangeActions(Actions):
 
     def _ask_network(self, networks: list[Path]) -> None:
         dialog = networks_dialog.NetworksDialog(
-            networks, self._look, self._files.open_file, self._parts.window
+            networks, self._inspect_network, self._files.open_file, self._parts.window
         )
-        dialog.opened(detect_asked=self.detect)
+        dialog.open_connected(detect_asked=self.detect)
 
     @needs_project
-    def _look(
+    def _inspect_network(
         self,
         here: OpenProject,
         choice: known_networks.NetworkChoice,
@@ -372,20 +376,20 @@ class ExchangeActions(Actions):
     ) -> Job:
         self._parts.preferences.set_value(_LAST_NETWORK, str(choice.path))
 
-        def detected(report: network_detections.NetworkReport) -> None:
+        def on_success(report: network_detections.NetworkReport) -> None:
             if settings.as_evidence and not report.failures:
                 self._offer_labels(report_text(report), report.notes)
                 return
             rows = [note_row(note) for note in report.notes]
             rows += rows_of(report.failures)
-            self._tell_outcome(tr("Detected"), report_text(report), rows)
+            self._report_outcome(tr("Detected"), report_text(report), rows)
 
         return self._bench.start(
             lambda progress: network_detections.detect(
                 here.session, choice, settings, progress=progress
             ),
             title=tr("Detecting species"),
-            on_success=detected,
+            on_success=on_success,
         )
 
     def _detect_as_evidence(self, network: Path) -> None:
@@ -396,7 +400,7 @@ def _follow_lists(here: OpenProject) -> None:
     """Update predictions to the present lists, which otherwise happens in the background."""
     if not here.project.read_only:
         with suppress(ModelError):  # that cannot be read: the recordings have no predictions then
-            predicting.Rescorer().follow(here.session)
+            predicting.Rescorer().rescore(here.session)
 
 
 def _suffix_and_title(name: str) -> tuple[str, str]:

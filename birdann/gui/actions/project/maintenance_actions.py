@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from birdann.app.commands import SetStarts
-from birdann.app.maintenance.allowed_folders import allow
+from birdann.app.maintenance.allowed_folders import allow_folders
 from birdann.core.errors import ProjectFileError
 from birdann.core.progress import Progress
-from birdann.gui.actions.base import Actions, as_project, report_text
+from birdann.gui.actions.base import Actions, report_text, with_project_suffix
 from birdann.gui.keys.command import REST, SCAN, Fact, command
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.workbench import needs_project
 from birdann.gui.runtime.jobs import Job
 from birdann.gui.runtime.lazy import lazy_imports
-from birdann.gui.text.language import in_language, number, tr
+from birdann.gui.text.language import number, tr, translate_message
 from birdann.gui.window_parts import WindowParts
 from birdann.store import Counts
 from birdann.store.backups import list_backups, restore_backup
@@ -34,8 +34,8 @@ class MaintenanceActions(Actions):
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
         parts.pane.search_button.clicked.connect(lambda _on: self.relink())
-        parts.pane.places_button.clicked.connect(self.ask)
-        parts.bench.opened.connect(lambda: self._look_where(is_asked_for=False))
+        parts.pane.folders_button.clicked.connect(self.ask_allowed_folders)
+        parts.bench.opened.connect(lambda: self._check_outside_folders(is_asked_for=False))
 
     # --- copies and backups --------------------------------------------------------------------
 
@@ -51,14 +51,14 @@ class MaintenanceActions(Actions):
     def _copy_to(
         self, here: OpenProject, path: Path, words: str, *, without_labels: bool = False
     ) -> Job:
-        target, actor = as_project(path), here.session.reviewer
+        target, actor = with_project_suffix(path), here.session.reviewer
         return self._bench.start(
             lambda _progress: here.project.save_copy(
                 target, without_labels=without_labels, actor=actor
             ),
             title=tr("Saving a copy"),
             on_success=lambda note: self._note(
-                f"{words.format(path=target)} {in_language(note)}".rstrip()
+                f"{words.format(path=target)} {translate_message(note)}".rstrip()
             ),
         )
 
@@ -76,7 +76,7 @@ class MaintenanceActions(Actions):
     def restore_of(self, path: Path) -> maintenance_dialogs.RestoreDialog:
         """Choose a backup of a project that may no longer be readable."""
         dialog = maintenance_dialogs.RestoreDialog(path.stem, self._parts.window)
-        dialog.opened(restore_asked=lambda backup: self.restore_now(path, backup))
+        dialog.open_connected(restore_asked=lambda backup: self.restore_now(path, backup))
 
         def work(progress: Progress) -> tuple[list[checking.BackupContents], Counts | None]:
             contents = checking.backup_contents(path, progress=progress)
@@ -85,7 +85,7 @@ class MaintenanceActions(Actions):
             except ProjectFileError:
                 return contents, None
 
-        job = self._look(
+        job = self._start_reading(
             work, tr("Reading the backups"), lambda backups: dialog.show_backups(*backups)
         )
         dialog.line.follow(job)
@@ -94,36 +94,36 @@ class MaintenanceActions(Actions):
     def rescue(self, path: Path, words: str) -> Job:
         """Explain why a project cannot be opened; offer remedies if it is damaged."""
 
-        def tell(state: tuple[bool, bool]) -> None:
+        def show_remedies(state: tuple[bool, bool]) -> None:
             is_project, has_backups = state
             answers: list[tuple[str, Callable[[], object]]] = []
             if has_backups:
                 answers.append((tr("Restore a backup…"), lambda: self.restore_of(path)))
             if is_project:
-                answers.append((tr("Check and repair project…"), lambda: self.check_of(path)))
+                answers.append((tr("Check and repair project…"), lambda: self.start_check(path)))
             if answers:
                 problem = tr("“{name}” cannot be opened").format(name=path.stem)
                 self._parts.messages.choose(problem, words, answers)
             else:
                 self._parts.messages.fail(words)
 
-        return self._look(
+        return self._start_reading(
             lambda _progress: (checking.looks_like_project(path), bool(list_backups(path))),
             tr("Looking for help"),
-            tell,
+            show_remedies,
         )
 
     def restore_now(self, path: Path, backup: Path) -> Job:
         self._bench.close()
 
-        def restored(_kept: object) -> None:
+        def on_success(_kept: object) -> None:
             self._window.project_actions.open_at(path)
             self._note(tr("The backup is in place. The state before it is a backup now."))
 
         return self._bench.start(
             lambda _progress: restore_backup(path, backup),
             title=tr("Restoring the backup"),
-            on_success=restored,
+            on_success=on_success,
         )
 
     # --- sound files ---------------------------------------------------------------------------
@@ -140,18 +140,18 @@ class MaintenanceActions(Actions):
         dialog = maintenance_dialogs.RelinkDialog(
             self._parts.window, writable=not here.project.read_only
         )
-        dialog.opened(
-            search_asked=lambda: self._files.folder(
+        dialog.open_connected(
+            search_asked=lambda: self._files.ask_folder(
                 tr("Folder to search"), lambda folder: self.search(folder, dialog)
             )
         )
         dialog.line.follow(
-            self._look(
+            self._start_reading(
                 lambda progress: checking.find_missing(
                     here.project, here.project.recordings.all(), progress=progress
                 ),
                 tr("Looking at the sound files"),
-                dialog.show_lost,
+                dialog.show_missing,
             )
         )
         return dialog
@@ -182,7 +182,7 @@ class MaintenanceActions(Actions):
                 self._parts.window,
                 writable=not here.project.read_only,
             )
-            dialog.opened(change_asked=self._set_starts)
+            dialog.open_connected(change_asked=self._set_starts)
 
         return self._bench.read(
             lambda reader, _progress: (reader.recordings.all(), reader.recordings.metadata()),
@@ -200,9 +200,9 @@ class MaintenanceActions(Actions):
     @needs_project
     def check(self, here: OpenProject) -> Job:
         """Check the project file and its sound files for damage."""
-        return self.check_of(here.project.path)
+        return self.start_check(here.project.path)
 
-    def check_of(self, path: Path) -> Job:
+    def start_check(self, path: Path) -> Job:
         return self._bench.start(
             lambda progress: checking.check(path, progress=progress),
             title=tr("Checking the project"),
@@ -212,7 +212,7 @@ class MaintenanceActions(Actions):
     def repair(self, path: Path) -> Job:
         self._bench.close()
 
-        def repaired(report: checking.CheckReport) -> None:
+        def on_success(report: checking.CheckReport) -> None:
             if not report.damage:
                 self._window.project_actions.open_at(path)
             self._show_check(report, path)
@@ -220,7 +220,7 @@ class MaintenanceActions(Actions):
         return self._bench.start(
             lambda progress: checking.check(path, repair=True, progress=progress),
             title=tr("Repairing the project"),
-            on_success=repaired,
+            on_success=on_success,
         )
 
     def _show_check(self, report: checking.CheckReport, path: Path) -> None:
@@ -229,9 +229,11 @@ class MaintenanceActions(Actions):
             report, self._parts.window, writable=project is None or not project.read_only
         )
         dialog.repair_asked.connect(lambda: self.repair(path))
-        dialog.opened(restore_asked=lambda: self.restore_of(path), relink_asked=self.relink)
+        dialog.open_connected(
+            restore_asked=lambda: self.restore_of(path), relink_asked=self.relink
+        )
 
-    def _look(
+    def _start_reading(
         self, work: Callable[[Progress], object], title: str, show: Callable[..., object]
     ) -> Job:
         return self._bench.start(work, title=title, on_success=show, computes_only=True)
@@ -265,19 +267,19 @@ class MaintenanceActions(Actions):
     def merge_with(self, here: OpenProject, second: Path, target: Path) -> Job:
         """Merge this project and another into a third, in the background, and open it."""
         first, actor = here.project.path, here.session.reviewer
-        target = as_project(target)
+        target = with_project_suffix(target)
 
-        def merged(report: reports.MergeReport) -> None:
+        def on_success(report: reports.MergeReport) -> None:
             self._window.project_actions.open_at(target)
             rows = [(name, why) for why, what in report.details() for name in what]
-            self._tell_outcome(tr("Merged"), report_text(report), rows, (tr("What"), tr("Why")))
+            self._report_outcome(tr("Merged"), report_text(report), rows, (tr("What"), tr("Why")))
 
         return self._bench.start(
             lambda progress: merging.merge_projects(
                 first, second, target, actor=actor, progress=progress
             ),
             title=tr("Merging"),
-            on_success=merged,
+            on_success=on_success,
         )
 
     @command("project.agreement", "Inter-observer a&greement…", needs=Fact.RECORDINGS)
@@ -302,7 +304,7 @@ class MaintenanceActions(Actions):
                     n_first=number(kappa.n_first),
                     n_second=number(kappa.n_second),
                     n_both=number(kappa.n_both),
-                    kappa=in_language(observers.kappa_in_words(kappa)),
+                    kappa=translate_message(observers.kappa_in_words(kappa)),
                 ),
             )
             for pair in result.pairs
@@ -315,12 +317,12 @@ class MaintenanceActions(Actions):
         self._parts.messages.report(tr("Agreement"), words, rows, (tr("Species"), tr("Agreement")))
 
     @command("project.sound", "Allowed f&olders…", icon="folder", needs=Fact.RECORDINGS)
-    def ask(self) -> Job | None:
+    def ask_allowed_folders(self) -> Job | None:
         """Choose which folders added by other users this project may read."""
-        return self._look_where(is_asked_for=True)
+        return self._check_outside_folders(is_asked_for=True)
 
     @needs_project
-    def _look_where(self, here: OpenProject, *, is_asked_for: bool) -> Job:
+    def _check_outside_folders(self, here: OpenProject, *, is_asked_for: bool) -> Job:
         def show(folders: Mapping[Path, int]) -> None:
             if folders:
                 self._open_dialog(folders)
@@ -336,15 +338,15 @@ class MaintenanceActions(Actions):
 
     @needs_project
     def _open_dialog(self, here: OpenProject, folders: Mapping[Path, int]) -> None:
-        dialog = maintenance_dialogs.SoundPlacesDialog(
+        dialog = maintenance_dialogs.AllowedFoldersDialog(
             here.project.name, folders, self._parts.window
         )
-        dialog.opened(allowed=lambda: self.allow(folders))
+        dialog.open_connected(allowed=lambda: self.allow_folders(folders))
 
     @needs_project
-    def allow(self, here: OpenProject, folders: Mapping[Path, int]) -> Job:
+    def allow_folders(self, here: OpenProject, folders: Mapping[Path, int]) -> Job:
         job = self._bench.start(
-            lambda _progress: allow(here.project, folders),
+            lambda _progress: allow_folders(here.project, folders),
             title=tr("Allowing the folders"),
             computes_only=True,
         )

@@ -23,11 +23,11 @@ from birdann.core.progress import Progress, part
 from birdann.dsp.audio import readable_suffixes
 from birdann.gui.actions.base import (
     Actions,
-    as_project,
     match_rows,
     note_row,
     report_text,
     rows_of,
+    with_project_suffix,
 )
 from birdann.gui.keys.command import EDIT, IMPORT, Fact, command, sub_menu
 from birdann.gui.project.open_project import OpenProject
@@ -64,7 +64,7 @@ class ProjectActions(Actions):
         super().__init__(parts)
         self._waiting: Sequence[Path] = ()
         self._expects_detections = False
-        parts.bench.opened.connect(self._opened)
+        parts.bench.opened.connect(self._project_opened)
 
     # --- opening -------------------------------------------------------------------------------
 
@@ -90,12 +90,12 @@ class ProjectActions(Actions):
                 ),
                 (
                     tr("Choose a folder…"),
-                    lambda: self._files.folder(title, lambda path: add([path])),
+                    lambda: self._files.ask_folder(title, lambda path: add([path])),
                 ),
             ]
             self._parts.messages.decide(title, str(recordings), answers, is_first_likely=True)
 
-        self._files.folder(tr("Folder with the recordings"), choose_detections)
+        self._files.ask_folder(tr("Folder with the recordings"), choose_detections)
 
     @command("file.open", "&Open project…", "Ctrl+O", icon="open")
     def open(self) -> None:
@@ -107,7 +107,7 @@ class ProjectActions(Actions):
 
         def create() -> None:
             self._waiting = dropped
-            self._bench.open(as_project(path), create=True)
+            self._bench.open(with_project_suffix(path), create=True)
 
         self.leave(create)
 
@@ -125,7 +125,7 @@ class ProjectActions(Actions):
 
     @sub_menu("file.recent", "Open &recent")
     def fill_recent(self, menu: QMenu) -> None:
-        paths = self._parts.preferences.recent
+        paths = self._parts.preferences.recent_projects
         for index, path in enumerate(paths, 1):
             action = menu.addAction(f"&{index}  {path.stem.replace('&', '&&')}")
             action.setToolTip(str(path))
@@ -141,9 +141,9 @@ class ProjectActions(Actions):
     @command("file.sample", "Create &sample project…", icon="sparkle", needs=Fact.NOT_WORKING)
     def sample(self) -> None:
         """Make a small project of synthesised birdsong to try everything on."""
-        self._files.folder(tr("Folder for the sample project"), self.make_sample)
+        self._files.ask_folder(tr("Folder for the sample project"), self.make_sample)
 
-    def sample_at_once(self) -> Job | None:
+    def open_sample(self) -> Job | None:
         """Open the sample project in the documents folder; create it if missing."""
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         folder = Path(QStandardPaths.writableLocation(documents))
@@ -160,14 +160,14 @@ class ProjectActions(Actions):
         return self.make_sample(folder)
 
     def make_sample(self, folder: Path) -> Job:
-        def made(path: Path) -> None:
+        def on_success(path: Path) -> None:
             self.sample_made.emit()
             self.open_at(path)
 
         return self._bench.start(
             partial(make_sample, folder / _SAMPLE),
             title=tr("Creating sample project"),
-            on_success=made,
+            on_success=on_success,
         )
 
     # --- recordings and lists ------------------------------------------------------------------
@@ -188,7 +188,7 @@ class ProjectActions(Actions):
     )
     def add_folder(self) -> None:
         """Add every sound file in a folder and the folders inside it."""
-        self._files.folder(tr("Add a folder of recordings"), lambda path: self.add([path]))
+        self._files.ask_folder(tr("Add a folder of recordings"), lambda path: self.add([path]))
 
     @needs_project
     def add(self, here: OpenProject, paths: Sequence[Path], tables: Sequence[Path] = ()) -> Job:
@@ -204,12 +204,12 @@ class ProjectActions(Actions):
             failures = (each for each in report.failures if each.path not in of_tables)
             return replace(report, failures=tuple(failures))
 
-        def added(report: reports.AddReport) -> None:
-            self._added(report)
+        def on_success(report: reports.AddReport) -> None:
+            self._show_add_report(report)
             if tables:
                 self._import_dropped(tables)
 
-        return self._bench.start(work, title=tr("Adding recordings"), on_success=added)
+        return self._bench.start(work, title=tr("Adding recordings"), on_success=on_success)
 
     @command("file.lists", "&Import species lists…", "Ctrl+I", icon="import", needs=IMPORT)
     def import_lists(self) -> None:
@@ -234,7 +234,9 @@ class ProjectActions(Actions):
             path, preview, assumed_lists(here.project), self._parts.window
         )
         self._bench.closing.connect(dialog.close)
-        return dialog.opened(import_asked=lambda choices: self.import_lists_now(path, choices))
+        return dialog.open_connected(
+            import_asked=lambda choices: self.import_lists_now(path, choices)
+        )
 
     @needs_project
     def import_lists_now(
@@ -245,7 +247,7 @@ class ProjectActions(Actions):
                 here.session, path, choices, progress=progress
             ),
             title=tr("Importing species lists"),
-            on_success=self._imported,
+            on_success=self._show_lists_report,
         )
 
     def drop(self, paths: Sequence[Path]) -> None:
@@ -301,7 +303,7 @@ class ProjectActions(Actions):
     # --- outcomes ------------------------------------------------------------------------------
 
     @needs_project
-    def _opened(self, here: OpenProject) -> None:
+    def _project_opened(self, here: OpenProject) -> None:
         self._parts.preferences.add_recent(here.project.path)
         waiting, self._waiting = self._waiting, ()
         if waiting:
@@ -323,7 +325,7 @@ class ProjectActions(Actions):
         else:
             self._bench.show_failure(error)
 
-    def _added(self, report: reports.AddReport) -> None:
+    def _show_add_report(self, report: reports.AddReport) -> None:
         summary = report_text(report)
         rows = rows_of(report.failures)
         rows += [
@@ -331,14 +333,14 @@ class ProjectActions(Actions):
             for path, of in report.duplicates
         ]
         rows += map(note_row, report.warnings)
-        self._tell_outcome(tr("Recordings added"), summary, rows)
+        self._report_outcome(tr("Recordings added"), summary, rows)
 
-    def _imported(self, report: reports.ListsReport) -> None:
+    def _show_lists_report(self, report: reports.ListsReport) -> None:
         summary = report_text(report)
         rows = match_rows(report)
         rows += map(note_row, report.notes)
         columns = (tr("File in the table"), tr("Details"))
-        self._tell_outcome(tr("Species lists imported"), summary, rows, columns)
+        self._report_outcome(tr("Species lists imported"), summary, rows, columns)
 
     # --- helpers -------------------------------------------------------------------------------
 
@@ -356,7 +358,7 @@ class ProjectActions(Actions):
             else:
                 then()
 
-        running = [job.title for job in runner.active if not job.quiet]
+        running = [job.title for job in runner.active_jobs if not job.quiet]
         self._parts.messages.ask(
             tr("Tasks are still running: {tasks}.").format(tasks=", ".join(running)),
             tr("Finished parts are saved. The rest can be started again later."),

@@ -17,7 +17,7 @@ from birdann.dsp.identity import file_status
 from birdann.gui.actions.base import Actions
 from birdann.gui.keys.command import TAG, Fact, command
 from birdann.gui.project.open_project import OpenProject
-from birdann.gui.project.recording_view import RecordingView, probed
+from birdann.gui.project.recording_view import RecordingView, probe_sound
 from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.runtime.jobs import Job, single_shot
 from birdann.gui.runtime.lazy import lazy_imports
@@ -39,14 +39,14 @@ class SoundWatch(Actions):
 
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._later = single_shot(self, self._look, _LOOK_AGAIN_MS)
+        self._later = single_shot(self, self._check_sound, _LOOK_AGAIN_MS)
         # Whether its header was read but not its sound; whether to try that again once it is there.
         self._is_undrawn = self._draws_again = False
         parts.bench.recording_changed.connect(self._forget)
-        parts.bench.view_changed.connect(self._wait)
+        parts.bench.view_changed.connect(self._schedule_check)
         parts.pane.failed.connect(self._note_failure)
         parts.bench.closed.connect(self._later.stop)
-        parts.pane.again_button.clicked.connect(self._look_again)
+        parts.pane.again_button.clicked.connect(self._check_again)
 
     def _forget(self) -> None:
         self._is_undrawn = self._draws_again = False
@@ -54,25 +54,25 @@ class SoundWatch(Actions):
     def _note_failure(self, _message: str) -> None:
         """Look at once: a file that is there is a broken one, and stays so."""
         self._is_undrawn, self._draws_again = True, False
-        self._look()
+        self._check_sound()
 
-    def _look_again(self) -> None:
+    def _check_again(self) -> None:
         self._draws_again = True
-        self._look()
+        self._check_sound()
 
     @needs_recording
-    def _wait(self, here: OpenProject, view: RecordingView) -> None:
+    def _schedule_check(self, here: OpenProject, view: RecordingView) -> None:
         if view.info is None or self._is_undrawn:
             self._later.start()
         else:
             self._later.stop()
 
     @needs_recording
-    def _look(self, here: OpenProject, view: RecordingView) -> None:
-        def follow(is_there: bool) -> None:
+    def _check_sound(self, here: OpenProject, view: RecordingView) -> None:
+        def on_success(is_there: bool) -> None:
             if not is_there:
                 self._draws_again = True
-                self._wait()
+                self._schedule_check()
             elif not self._is_undrawn:
                 here.read_again()
             elif self._draws_again:
@@ -81,9 +81,9 @@ class SoundWatch(Actions):
 
         if view.info is None or self._is_undrawn:
             self._bench.start(
-                lambda _progress: probed(here.project, view.recording)[0] is not None,
+                lambda _progress: probe_sound(here.project, view.recording)[0] is not None,
                 title=tr("Looking at the sound files"),
-                on_success=follow,
+                on_success=on_success,
                 computes_only=True,
             )
 
@@ -124,7 +124,7 @@ class RecordingActions(Actions):
         """
 
         def show(path: Path) -> None:
-            if not reveal(path):
+            if not show_in_file_manager(path):
                 self._note(tr("The folder could not be opened: {path}").format(path=path.parent))
 
         self._bench.start(
@@ -146,7 +146,7 @@ def existing_file(path: Path) -> Path:
     return path
 
 
-def reveal(path: Path) -> bool:
+def show_in_file_manager(path: Path) -> bool:
     """Show an existing file in its folder; return success."""
     command = revealing_command(path, sys.platform)
     if command is not None:
@@ -188,7 +188,7 @@ class SitesActions(Actions):
             dialog.clock_asked.connect(dialog.reject)
             dialog.clock_asked.connect(self._window.maintenance_actions.correct_clock)
             dialog.import_asked.connect(lambda: self._ask_table(dialog))
-            dialog.opened(export_asked=self._ask_target)
+            dialog.open_connected(export_asked=self._ask_target)
 
         return self._bench.read(work, show, title=tr("Reading sites and times"))
 
@@ -219,12 +219,15 @@ class SitesActions(Actions):
         return self._start(lambda _progress: sites.import_sites(here.session, path), dialog)
 
     def _start(self, work: Callable[[Progress], object], dialog: sites_dialogs.SitesDialog) -> Job:
-        def saved(_done: object) -> None:
+        def on_success(_done: object) -> None:
             dialog.accept()
             self._note(tr("Sites and times are saved; Ctrl+Z undoes it."))
 
         return self._bench.start(
-            work, title=tr("Saving sites and times"), on_success=saved, on_failure=dialog.explain
+            work,
+            title=tr("Saving sites and times"),
+            on_success=on_success,
+            on_failure=dialog.explain,
         )
 
     def _ask_target(self) -> None:

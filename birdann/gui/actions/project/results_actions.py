@@ -25,11 +25,11 @@ from birdann.gui.project.recording_view import RecordingView, SpeciesBook
 from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.runtime.jobs import Job, OneAtATime, single_shot
 from birdann.gui.runtime.lazy import lazy_imports
-from birdann.gui.spectrogram.picture_settings import ShownPicture
+from birdann.gui.spectrogram.picture_settings import DisplayedPicture
 from birdann.gui.spectrogram.viewport import FrequencyScale
 from birdann.gui.style.dock_layout import PICTURE, RESULTS
 from birdann.gui.style.theme import DARK, current_theme, species_style
-from birdann.gui.text.language import in_language, mark, tr
+from birdann.gui.text.language import mark, tr, translate_message
 from birdann.gui.text.numbers import percent
 from birdann.gui.text.times import day_in_words
 from birdann.gui.window_parts import WindowParts
@@ -52,18 +52,18 @@ class ResultsActions(Actions):
         self._data: chart_data.ChartData | None = None
         self._is_old = True
         self._counting = OneAtATime(self._count)
-        self._soon = single_shot(self, self._counting.ask)
+        self._soon = single_shot(self, self._counting.request)
 
     @cached_property
     def panel(self) -> results_panel.ResultsPanel:
         made = results_panel.ResultsPanel(self._parts.window)
-        made.changed.connect(self._ask)
+        made.changed.connect(self._schedule)
         made.save_button.clicked.connect(lambda _on: self.save())
         made.view.opened.connect(self.open_cell)
         made.season_asked.connect(self.ask_season)
         made.empty_button.clicked.connect(self._parts.actions["project.sites"].trigger)
         for signal in (self._bench.overview_changed, self._bench.progress_changed):
-            signal.connect(self._outdate)
+            signal.connect(self._mark_outdated)
         self._bench.closing.connect(self._reset)
         return made
 
@@ -84,13 +84,13 @@ class ResultsActions(Actions):
         layout = self._parts.layout
         layout.show_view(PICTURE if self.is_shown else RESULTS)
         (self.panel.view if self.is_shown else self._parts.pane).setFocus()
-        self._ask()
+        self._schedule()
 
-    def _outdate(self) -> None:
+    def _mark_outdated(self) -> None:
         self._is_old = True
-        self._ask()
+        self._schedule()
 
-    def _ask(self) -> None:
+    def _schedule(self) -> None:
         if self.is_shown:
             self._soon.start(_SOON_MS)
 
@@ -128,12 +128,12 @@ class ResultsActions(Actions):
         return self._bench.start(
             work,
             title=tr("Counting results"),
-            on_success=lambda chart: self._arrive(here, query, *chart),
+            on_success=lambda chart: self._show_data(here, query, *chart),
             quiet=held is not None,
             computes_only=True,
         )
 
-    def _arrive(
+    def _show_data(
         self,
         here: OpenProject,
         query: chart_data.ChartQuery,
@@ -153,7 +153,7 @@ class ResultsActions(Actions):
         elif query == self.panel.query():
             self.panel.show_table(table)
         else:
-            self._ask()
+            self._schedule()
 
     def _reset(self) -> None:
         self._soon.stop()
@@ -182,7 +182,7 @@ class ResultsActions(Actions):
             self._bench.execute(
                 SetSeasons([*seasons, Season(name=name, first_day=first, last_day=last)])
             )
-            self._outdate()
+            self._mark_outdated()
 
     def open_cell(self, row: int, column: int) -> None:
         table, data = self.panel.table, self._data
@@ -208,7 +208,7 @@ class ResultsActions(Actions):
 
     @needs_project
     def save_to(self, here: OpenProject, path: Path, *, overwrite: bool = False) -> Job | None:
-        table, scale = self.panel.table, self.panel.scale_box.chosen
+        table, scale = self.panel.table, self.panel.scale_box.chosen_value
         if table is None:
             return None
 
@@ -217,14 +217,14 @@ class ResultsActions(Actions):
             run = id_of_text(table.run)
             measure = str(table.query.measure)
             note_export(here.project, path, None if run is None else RunId(run), measure=measure)
-            chart_files.write_chart(table, path, scale, in_language)
+            chart_files.write_chart(table, path, scale, translate_message)
             return path
 
         return self._bench.start(
             work,
             title=tr("Saving the chart"),
             on_success=lambda done: self._note(tr("The chart is in {path}.").format(path=done)),
-            on_failure=self._or_replace(lambda: self.save_to(path, overwrite=True)),
+            on_failure=self._ask_to_replace(lambda: self.save_to(path, overwrite=True)),
             computes_only=True,
         )
 
@@ -245,10 +245,10 @@ class FigureActions(Actions):
     @needs_recording
     def save(self, here: OpenProject, view: RecordingView) -> export_dialogs.FigureDialog:
         """Save the visible range with axes and labels as PNG, SVG or PDF."""
-        dialog = export_dialogs.FigureDialog(self._usual(view), self._parts.window)
-        return dialog.opened(chosen=self._choose_file)
+        dialog = export_dialogs.FigureDialog(self._default_options(view), self._parts.window)
+        return dialog.open_connected(chosen=self._choose_file)
 
-    def _usual(self, view: RecordingView) -> export_dialogs.FigureOptions:
+    def _default_options(self, view: RecordingView) -> export_dialogs.FigureOptions:
         options = export_dialogs.FigureOptions.of(
             self._parts.preferences.value(_KEY), view.recording.name
         )
@@ -259,7 +259,7 @@ class FigureActions(Actions):
     def _choose_file(
         self, here: OpenProject, view: RecordingView, options: export_dialogs.FigureOptions
     ) -> None:
-        self._parts.preferences.set_value(_KEY, options.kept())
+        self._parts.preferences.set_value(_KEY, options.to_remember())
         dialog = self._files.save_file(
             tr("Save the view as a figure"),
             f"{Path(view.recording.name).stem}.png",
@@ -286,11 +286,11 @@ class FigureActions(Actions):
         Asks before replacing an existing file, unless ``overwrite``.
         """
         pane, book = self._parts.pane, here.book
-        shown = pane.shown_picture()
-        if view.info is None or shown is None:
+        picture = pane.displayed_picture()
+        if view.info is None or picture is None:
             self._parts.messages.fail(view.problem)
             return None
-        chosen = options if options is not None else self._usual(view)
+        chosen = options if options is not None else self._default_options(view)
         start_s, stop_s = pane.view()
         start_s = max(0.0, start_s)
         stop_s = min(max(stop_s, start_s + _MIN_S), view.recording.duration_s)
@@ -303,11 +303,11 @@ class FigureActions(Actions):
         def work(progress: Progress) -> Path:
             outputs.check(path, overwrite=overwrite)
             progress(0.1, tr("Drawing"))
-            with AudioReader(view.sound, channel=shown.channel) as reader:
+            with AudioReader(view.sound, channel=picture.channel) as reader:
                 return spectrogram_figure.annotated_spectrogram(
                     path,
                     reader,
-                    _drawn(view, book, chosen),
+                    _drawn_segments(view, book, chosen),
                     title=chosen.title,
                     start_s=start_s,
                     stop_s=stop_s,
@@ -319,7 +319,7 @@ class FigureActions(Actions):
                     width_in=chosen.width_cm / _CM_PER_INCH,
                     height_in=chosen.height_cm / _CM_PER_INCH or None,
                     dpi=chosen.dpi,
-                    look=_look(shown, chosen.style),
+                    look=_figure_look(picture, chosen.style),
                 )
 
         colors = {
@@ -329,28 +329,30 @@ class FigureActions(Actions):
             work,
             title=tr("Drawing {name}").format(name=path.name),
             on_success=lambda drawn: self._note(words.format(drawn=drawn)),
-            on_failure=self._or_replace(lambda: self.save_to(path, options, overwrite=True)),
+            on_failure=self._ask_to_replace(lambda: self.save_to(path, options, overwrite=True)),
             computes_only=True,
         )
 
 
-def _look(shown: ShownPicture, style: str) -> spectrogram_figure.Look:
+def _figure_look(picture: DisplayedPicture, style: str) -> spectrogram_figure.Look:
     """Return the colours and content of the figure; for print, black on white."""
-    color_map = "gray_r" if style == "paper" else _COLOR_MAPS.get(shown.color_map, shown.color_map)
-    look = spectrogram_figure.Look(
-        params=shown.params,
-        colour_map=color_map,
-        limits=shown.limits,
-        offsets=shown.offsets,
-        say=in_language,
-        pcen=shown.pcen,
+    color_map = (
+        "gray_r" if style == "paper" else _COLOR_MAPS.get(picture.color_map, picture.color_map)
     )
-    if shown.scale is FrequencyScale.LINEAR:
+    look = spectrogram_figure.Look(
+        params=picture.params,
+        colour_map=color_map,
+        limits=picture.limits,
+        offsets=picture.offsets,
+        say=translate_message,
+        pcen=picture.pcen,
+    )
+    if picture.scale is FrequencyScale.LINEAR:
         return look
-    return replace(look, warp=shown.scale.warp, unwarp=shown.scale.unwarp)
+    return replace(look, warp=picture.scale.warp, unwarp=picture.scale.unwarp)
 
 
-def _drawn(
+def _drawn_segments(
     view: RecordingView, book: SpeciesBook, options: export_dialogs.FigureOptions
 ) -> list[spectrogram_figure.DrawnSegment]:
     """Return the segments that are calls, with name and, if only predicted, probability.

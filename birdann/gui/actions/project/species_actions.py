@@ -57,7 +57,7 @@ class SpeciesActions(Actions):
             self._newest = None
 
         self._bench.progress_changed.connect(refill)
-        dialog.opened(finished=leave)
+        dialog.open_connected(finished=leave)
         self._fill(dialog)
         return dialog
 

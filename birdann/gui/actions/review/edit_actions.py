@@ -12,7 +12,7 @@ from birdann.app.commands.lists import ChangeWindows
 from birdann.core.geometry import Mask, TimeFreqBox
 from birdann.core.ids import RecordingId, SegmentId
 from birdann.core.labels import ListState, WindowChoice
-from birdann.core.windows import Span, at_random, divided, evenly
+from birdann.core.windows import Span, adjacent_spans, even_spans, random_spans
 from birdann.gui.actions.base import Actions
 from birdann.gui.keys.command import SHAPE, TAG, Fact, command, sub_menu
 from birdann.gui.project.open_project import OpenProject
@@ -43,7 +43,7 @@ class EditActions(Actions):
         self._newest = SegmentId(0)
         self._is_measuring = False
         self._drawn: dict[TimeFreqBox, tuple[RecordingId, Job, list[SegmentId]]] = {}
-        parts.bench.view_changed.connect(self._take_waiting_strokes)
+        parts.bench.view_changed.connect(self._apply_waiting_strokes)
         parts.bench.view_changed.connect(self._show_drawn)
         parts.bench.closed.connect(self._drawn.clear)
         parts.bench.edited.connect(self._forget_step)
@@ -53,19 +53,23 @@ class EditActions(Actions):
     @command("edit.undo", "&Undo", "Ctrl+Z", icon="undo", needs=Fact.CAN_UNDO)
     def undo(self) -> None:
         """Undo the last edit."""
-        command = self._bench.session.history.to_undo if self._bench.session is not None else None
+        command = (
+            self._bench.session.history.next_to_undo if self._bench.session is not None else None
+        )
         self._parts.messages.note("")  # it may tell how to undo what is no longer there
         if self._bench.undo() and command is not None:
-            self._tell_step(tr("Undone: {what}").format(what=command_in_words(command)))
+            self._show_step(tr("Undone: {what}").format(what=command_in_words(command)))
 
     @command("edit.redo", "&Redo", "Ctrl+Shift+Z", "Ctrl+Y", icon="redo", needs=Fact.CAN_REDO)
     def redo(self) -> None:
         """Redo the last undone edit."""
-        command = self._bench.session.history.to_redo if self._bench.session is not None else None
+        command = (
+            self._bench.session.history.next_to_redo if self._bench.session is not None else None
+        )
         if self._bench.redo() and command is not None:
-            self._tell_step(tr("Redone: {what}").format(what=command_in_words(command)))
+            self._show_step(tr("Redone: {what}").format(what=command_in_words(command)))
 
-    def _tell_step(self, words: str) -> None:
+    def _show_step(self, words: str) -> None:
         self._step = words
         self._note(words)
 
@@ -77,8 +81,8 @@ class EditActions(Actions):
 
     def _name_edits(self) -> None:
         session, actions = self._bench.session, self._parts.actions
-        undo = _in_menu(session.history.to_undo) if session is not None else ""
-        redo = _in_menu(session.history.to_redo) if session is not None else ""
+        undo = _menu_text(session.history.next_to_undo) if session is not None else ""
+        redo = _menu_text(session.history.next_to_redo) if session is not None else ""
         actions.set_text(
             "edit.undo", tr("&Undo: {undo}").format(undo=undo) if undo else tr("&Undo")
         )
@@ -89,7 +93,7 @@ class EditActions(Actions):
     @command("segment.delete", "&Delete segments", "Del", icon="delete", needs=SHAPE)
     def delete_segments(self) -> None:
         """Remove the selected outlines."""
-        ids = self._bench.selected
+        ids = self._bench.selected_ids
         if self._window.questions.unpainted.stops():
             return
         if ids and self._bench.execute(DeleteSegments(list(ids))):
@@ -99,7 +103,7 @@ class EditActions(Actions):
     @needs_project
     def merge_segments(self, here: OpenProject) -> None:
         """Make one segment of those selected."""
-        ids = self._bench.selected
+        ids = self._bench.selected_ids
         if len(ids) >= 2:
             self._outline(here, tr("Merging segments"), lambda: outlines.merge(here.session, ids))
 
@@ -149,7 +153,7 @@ class EditActions(Actions):
         for box, (recording_id, job, new) in list(self._drawn.items()):
             is_elsewhere = recording_id != view.id
             is_shown = bool(new) and view.segment(new[0]) is not None
-            is_gone = not new or not (self._bench.runner.active or here.holds(new))
+            is_gone = not new or not (self._bench.runner.active_jobs or here.has_segments(new))
             if job.is_over and (is_shown or is_elsewhere or is_gone):
                 del self._drawn[box]
         drawn = self._drawn.items()
@@ -174,32 +178,34 @@ class EditActions(Actions):
         """
         self._strokes.append((stroke, add))
         if not self._is_measuring:
-            self._take_strokes(segment_id)
+            self._apply_strokes(segment_id)
 
     @needs_recording
-    def _take_strokes(self, here: OpenProject, view: RecordingView, segment_id: SegmentId) -> None:
+    def _apply_strokes(
+        self, here: OpenProject, view: RecordingView, segment_id: SegmentId
+    ) -> None:
         segment = view.segment(segment_id)
         strokes, self._strokes = self._strokes, []
         if segment is None or here.project.read_only:
             return
-        mask = painted(segment.mask, strokes)
+        mask = apply_strokes(segment.mask, strokes)
         if mask is None:
             self._note(tr("Nothing would be left of the segment. Delete it with Del."))
         elif mask != segment.mask:
             self._is_measuring = True
-            self._reshape(here, segment.id, mask).finished.connect(self._measured)
+            self._reshape(here, segment.id, mask).finished.connect(self._end_measuring)
 
-    def _measured(self) -> None:
+    def _end_measuring(self) -> None:
         self._is_measuring = False
 
-    def _take_waiting_strokes(self) -> None:
+    def _apply_waiting_strokes(self) -> None:
         """Apply the waiting strokes to the segment that replaced the painted one."""
         view = self._bench.view
         if self._strokes and not self._is_measuring and view is not None:
             if view.segment(self._newest) is None:
                 self._strokes.clear()
             else:
-                self._take_strokes(self._newest)
+                self._apply_strokes(self._newest)
 
     def _outline(
         self,
@@ -210,7 +216,7 @@ class EditActions(Actions):
     ) -> Job:
         """Make an outline without waiting for other jobs; add the ids of its segments to ``new``."""
 
-        def arrive(command: ReplaceSegments) -> None:
+        def on_success(command: ReplaceSegments) -> None:
             if here.execute(command):
                 self._newest = command.new.ids[-1]
                 here.select_on_arrival(command.new.ids)
@@ -218,15 +224,15 @@ class EditActions(Actions):
                     new.extend(command.new.ids)
 
         return self._bench.start(
-            lambda _progress: make(), title=title, on_success=arrive, computes_only=True
+            lambda _progress: make(), title=title, on_success=on_success, computes_only=True
         )
 
 
-def _in_menu(command: Command | None) -> str:
+def _menu_text(command: Command | None) -> str:
     return command_in_words(command).replace("&", "&&") if command is not None else ""
 
 
-def painted(mask: Mask, strokes: Sequence[tuple[Mask, bool]]) -> Mask | None:
+def apply_strokes(mask: Mask, strokes: Sequence[tuple[Mask, bool]]) -> Mask | None:
     """Return a mask after strokes that add (True) or erase; None if nothing is left."""
     for stroke, adds in strokes:
         left = mask.union(stroke) if adds else mask.difference(stroke)
@@ -258,32 +264,32 @@ class WindowActions(Actions):
         self._spans: tuple[object, ...] = ()
         self._asked: tuple[object, ...] = ()
         self._is_due = False
-        pane.view_moved.connect(lambda *_: self.follow())
-        parts.bench.selection.changed.connect(lambda _by_hand: self.follow())
+        pane.view_moved.connect(lambda *_: self.follow_view())
+        parts.bench.selection.changed.connect(lambda _by_hand: self.follow_view())
         parts.bench.view_changed.connect(self._follow_windows)
-        self._later = single_shot(self, self._follow_late)
+        self._later = single_shot(self, self._follow_after_typing)
         parts.tags.picker.field.textChanged.connect(lambda _text: self._later.start())
-        parts.tags.picker.done.connect(self.go_on)
+        parts.tags.picker.done.connect(self.show_next_untagged)
 
     @needs_recording
-    def follow(self, here: OpenProject, view: RecordingView) -> None:
+    def follow_view(self, here: OpenProject, view: RecordingView) -> None:
         """Show the list of the window that is looked at."""
         tags, (start_s, end_s) = self._parts.tags, self._parts.pane.view()
         self._is_due = tags.is_typed_in() and bool(tags.picker.field.text())
         if self._is_due or not view.windows:
             return
         middle_s = (start_s + end_s) / 2
-        segment = view.segment(self._bench.selected[0]) if self._bench.selected else None
+        segment = view.segment(self._bench.selected_ids[0]) if self._bench.selected_ids else None
         if segment is not None and start_s < segment.box.offset_s and segment.box.onset_s < end_s:
             middle_s = (segment.box.onset_s + segment.box.offset_s) / 2
         span_s = view.window_at(middle_s)
         if span_s != view.span_s:
             here.show_window(span_s)
 
-    def _follow_late(self) -> None:
+    def _follow_after_typing(self) -> None:
         """Follow what was scrolled to while a species was being typed."""
         if self._is_due:
-            self.follow()
+            self.follow_view()
 
     @needs_recording
     def _follow_windows(self, here: OpenProject, view: RecordingView) -> None:
@@ -291,13 +297,13 @@ class WindowActions(Actions):
         spans = (view.id, *(species_list.span_s for species_list in view.windows))
         if spans != self._spans:
             self._spans = spans
-            self.follow()
+            self.follow_view()
 
     @command("window.add", "Add &window", "W", needs=TAG)
     @needs_recording
     def add(self, here: OpenProject, view: RecordingView) -> None:
         """Add a window with its own species list (selected segments or visible range)."""
-        boxes = [s.box for s in map(view.segment, self._bench.selected) if s is not None]
+        boxes = [s.box for s in map(view.segment, self._bench.selected_ids) if s is not None]
         span = self._parts.pane.view()
         if boxes:
             selected = min(b.onset_s for b in boxes), max(b.offset_s for b in boxes)
@@ -371,18 +377,20 @@ class WindowActions(Actions):
     @needs_recording
     def divide(self, here: OpenProject, view: RecordingView, length_s: float) -> None:
         """Divide the recording, or the selected window, into windows of one length."""
-        self._add_all(here, view, divided(_whole(view), length_s), WindowChoice.AT_WILL)
+        self._add_all(
+            here, view, adjacent_spans(_whole_span(view), length_s), WindowChoice.AT_WILL
+        )
 
     @needs_recording
     def draw_minutes(self, here: OpenProject, view: RecordingView, choice: WindowChoice) -> None:
-        whole = _whole(view)
+        whole = _whole_span(view)
         n = max(round(N_PER_HOUR * (whole[1] - whole[0]) / 3600.0), 1)
         rng = np.random.default_rng(view.id % 2**32)  # the same minutes for the same recording
         length_s = min(60.0, whole[1] - whole[0])
         spans = (
-            at_random(whole, length_s, n, rng)
+            random_spans(whole, length_s, n, rng)
             if choice is WindowChoice.RANDOM
-            else evenly(whole, length_s, n)
+            else even_spans(whole, length_s, n)
         )
         self._add_all(here, view, spans, choice)
 
@@ -399,9 +407,9 @@ class WindowActions(Actions):
         """Go to the next window without a species list and play it."""
         view = self._bench.view
         is_new = view is not None and self._asked != (view.id, view.span_s)
-        self.go_on(with_this=is_new)
+        self.show_next_untagged(with_this=is_new)
 
-    def go_on(self, *, with_this: bool = False) -> None:
+    def show_next_untagged(self, *, with_this: bool = False) -> None:
         """Go to the next untagged window, or to this one if it is untagged as well."""
         here, view = self._bench.here, self._bench.view
         windows = [] if view is None else view.windows
@@ -419,7 +427,7 @@ class WindowActions(Actions):
         self._window.tag_actions.focus_search()
 
 
-def _whole(view: RecordingView) -> Span:
+def _whole_span(view: RecordingView) -> Span:
     return view.span_s or (0.0, view.recording.duration_s)
 
 

@@ -77,7 +77,7 @@ class GalleryActions(Actions):
 
     def _connect(self, panel: gallery_panel.GalleryPanel) -> None:
         bench = self._bench
-        panel.group_bar.last_edit = lambda: bench.session and bench.session.history.to_undo
+        panel.group_bar.last_edit = lambda: bench.session and bench.session.history.next_to_undo
         panel.confirm_asked.connect(self.confirm)
         panel.confirm_rest_asked.connect(self.confirm_others)
         panel.relabel_asked.connect(self.ask_species)
@@ -89,7 +89,7 @@ class GalleryActions(Actions):
         panel.view.hovered.connect(self._hover)
         panel.view.chosen.connect(self._window.questions.ask_cards)
         panel.filter.asked_threshold.connect(bench.execute)
-        bench.closing.connect(panel.filter.settle)
+        bench.closing.connect(panel.filter.emit_pending)
         panel.service.set_project(bench.project)
         bench.opened.connect(lambda: panel.service.set_project(bench.project))
         bench.closing.connect(lambda: panel.service.set_project(None))
@@ -130,19 +130,19 @@ class GalleryActions(Actions):
         for digit in range(1, 10):
             handlers[str(digit)] = partial(self._relabel_to_number, digit)
 
-        def redirected(action_id: str) -> gallery_view.Handler | None:
-            if action_id == "edit.undo" and panel.group_bar.may_take_back:
-                return panel.group_bar.take_back
+        def handler_of(action_id: str) -> gallery_view.Handler | None:
+            if action_id == "edit.undo" and panel.group_bar.may_undo_edit:
+                return panel.group_bar.undo_edit
             return window_actions.get(action_id)
 
         def handler(keys: QKeySequence) -> gallery_view.Handler | None:
             for action_id in (*window_actions, "edit.undo"):
-                if keys in actions[action_id].shortcuts() and (one := redirected(action_id)):
+                if keys in actions[action_id].shortcuts() and (one := handler_of(action_id)):
                     return one
             return handlers.get(keys.toString(QKeySequence.SequenceFormat.PortableText))
 
         panel.view.key_handler = handler
-        actions.redirected = lambda key: redirected(key) if panel.view.hasFocus() else None
+        actions.redirected = lambda key: handler_of(key) if panel.view.hasFocus() else None
         panel.segments_asked.connect(actions["model.segment"].trigger)
         panel.name_keys(
             {
@@ -199,10 +199,10 @@ class GalleryActions(Actions):
             return
         self._was_shown = self.is_shown
         if self.is_shown:
-            self._before = self._bench.selected
+            self._before = self._bench.selected_ids
             self._bench.select(())
-        elif not self._bench.selected and (view := self._bench.view) is not None:
-            self._bench.select(view.those_here(self._before))
+        elif not self._bench.selected_ids and (view := self._bench.view) is not None:
+            self._bench.select(view.existing_ids(self._before))
         self._window.questions.ask_cards()
 
     def _resize(self, step: int) -> None:
@@ -218,11 +218,11 @@ class GalleryActions(Actions):
 
     def reject(self) -> None:
         question = self.panel.question()
-        self._show_outcome(self._window.verdicts.give(question, question.rejected()))
+        self._show_outcome(self._window.verdicts.give(question, question.reject_command()))
 
     def clear(self) -> None:
         question = self.panel.question()
-        self._show_outcome(self._window.verdicts.give(question, question.cleared()))
+        self._show_outcome(self._window.verdicts.give(question, question.clear_command()))
 
     def ask_species(self) -> None:
         self._asked = self.panel.question()
@@ -232,7 +232,7 @@ class GalleryActions(Actions):
         numbered = [
             key for n in range(1, 10) if (key := self._window.numbers.species(n)) is not None
         ]
-        self.popup.ask(_rows(book, numbered), book.in_use, book.color, button)
+        self.popup.open_beside(_rows(book, numbered), book.in_use, book.color, button)
 
     def relabel(self, species_id: SpeciesId) -> None:
         self._show_outcome(self._window.verdicts.correct(self._asked, species_id))
@@ -249,10 +249,10 @@ class GalleryActions(Actions):
         if question.segment_ids and not question.open_ids:
             self._note(tr("The selection contains no unreviewed prediction."))
         else:
-            self._show_outcome(self._window.verdicts.give(question, question.confirmed()))
+            self._show_outcome(self._window.verdicts.give(question, question.confirm_command()))
 
-    def _show_outcome(self, is_told: object) -> None:
-        if is_told:
+    def _show_outcome(self, is_success: object) -> None:
+        if is_success:
             panel, bar = self.panel, self.panel.group_bar
             is_whole = panel.view.n_selected() == panel.model.rowCount()
             panel.update_values()
@@ -283,11 +283,11 @@ class GalleryActions(Actions):
     @command("review.groups", "Group similar sounds", needs=Fact.PROJECT)
     def group_sounds(self) -> None:
         """Show groups of similar sounds in the gallery, unexplained ones first."""
-        self._window.similarities.ask_groups(self._show_groups)
+        self._window.similarities.request_groups(self._show_groups)
 
     def show_kinds(self, species_id: SpeciesId) -> None:
         """Show the kinds of sound that a species stands for: Return confirms one, X rejects it."""
-        self._window.similarities.ask_kinds(species_id, self._show_kinds)
+        self._window.similarities.request_kinds(species_id, self._show_kinds)
 
     @needs_project
     def _show_kinds(self, here: OpenProject, species_id: SpeciesId, groups: SoundGroups) -> None:
@@ -324,7 +324,7 @@ class GalleryActions(Actions):
         return thumbnail_colors(self._parts.pane.color_map())
 
     def find_similar(self, examples: tuple[SegmentId, ...]) -> None:
-        self._window.similarities.ask(examples, self.panel.show_similar)
+        self._window.similarities.request(examples, self.panel.show_similar)
 
     def play(self) -> None:
         current = self.panel.view.current()

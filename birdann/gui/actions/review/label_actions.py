@@ -38,7 +38,7 @@ class LabelActions(Actions):
         segment.reject.clicked.connect(self.reject)
         segment.clear.clicked.connect(self.clear)
         segment.described.connect(self.describe)
-        segment.left.connect(self._window.keys.to_picture)
+        segment.left.connect(self._window.keys.focus_picture)
 
     def press_digit(self, digit: int) -> None:
         """Label the current item as its candidate of that number."""
@@ -55,9 +55,9 @@ class LabelActions(Actions):
         if question is None:
             return
         if question.judged.issuperset(question.segment_ids):
-            self._window.questions.go_on()
+            self._window.questions.show_next()
         elif question.open_ids:
-            self._answer(lambda question: self._give(question, question.confirmed()))
+            self._answer(lambda question: self._give(question, question.confirm_command()))
         else:
             self._note(
                 tr("No species predicted. X: noise. C: type a species. A number picks one.")
@@ -78,22 +78,22 @@ class LabelActions(Actions):
     @command("label.reject", "&Noise", "X", icon="reject", needs=JUDGE)
     def reject(self) -> None:
         """Mark the segment as noise."""
-        self._answer(lambda question: self._give(question, question.rejected()))
+        self._answer(lambda question: self._give(question, question.reject_command()))
 
     @command("label.clear", "C&lear label", "Shift+X", icon="clear", needs=(*JUDGE, Fact.LABELLED))
     def clear(self) -> None:
         """Clear label."""
         question = self._question
         if question is not None:
-            self._give(question, question.cleared())
+            self._give(question, question.clear_command())
 
     # --- what is said beside the species -------------------------------------------------------
 
     def describe(self) -> None:
         """Set certainty and type of the labels; unlabelled segments get them with their label."""
         if (question := self._question) is not None:
-            question = self._described(question)
-            self._give(question, question.described())
+            question = self._add_statement(question)
+            self._give(question, question.describe_command())
 
     @command("label.certain", "Ce&rtain", "Shift+C", needs=JUDGE)
     def set_certain(self) -> None:
@@ -135,7 +135,7 @@ class LabelActions(Actions):
         first, *rest = (set(known.get(key, {}).items()) for key in ids)
         values = dict(first.intersection(*rest))
         dialog = label_dialogs.FieldValuesDialog(fields, values, len(ids), self._parts.window)
-        return dialog.opened(wanted=lambda changed: here.execute(SetFields(ids, changed)))
+        return dialog.open_connected(wanted=lambda changed: here.execute(SetFields(ids, changed)))
 
     @command("project.fields", "Custom fiel&ds…", needs=EDIT)
     @needs_project
@@ -143,7 +143,7 @@ class LabelActions(Actions):
         """Define fields for segments, such as sex, age or distance."""
         fields = here.project.custom_fields.all()
         dialog = label_dialogs.CustomFieldsDialog(fields, segments_csv.COLUMNS, self._parts.window)
-        return dialog.opened(wanted=lambda wanted: here.execute(DefineFields(wanted)))
+        return dialog.open_connected(wanted=lambda wanted: here.execute(DefineFields(wanted)))
 
     @command("label.note", "No&te on the segment…", "I", needs=JUDGE)
     @needs_project
@@ -176,7 +176,7 @@ class LabelActions(Actions):
         dialog.open()
         return dialog
 
-    def _described(self, question: Question) -> Question:
+    def _add_statement(self, question: Question) -> Question:
         certainty, call_type = self._parts.segment.statement()
         return replace(question, certainty=certainty, call_type=call_type)
 
@@ -192,7 +192,7 @@ class LabelActions(Actions):
     )
     def previous_question(self) -> None:
         """Go back to the segment that you looked at before."""
-        self._window.questions.back()
+        self._window.questions.show_previous()
 
     @command(
         "segment.next",
@@ -227,10 +227,10 @@ class LabelActions(Actions):
     @property
     def _question(self) -> Question | None:
         """The current item; None (with a notice) until it has been painted."""
-        shown_item = self._window.questions.shown_item
-        if self._window.questions.stops() or shown_item is None:
+        displayed_item = self._window.questions.displayed_item
+        if self._window.questions.stops() or displayed_item is None:
             return None
-        return shown_item.question
+        return displayed_item.question
 
     def _give(self, question: Question, command: Command | None) -> bool | None:
         return self._window.verdicts.give(question, command)
@@ -240,6 +240,6 @@ class LabelActions(Actions):
         if question is None:
             return
         with self._bench.one_frame:
-            if submit(self._described(question)):
+            if submit(self._add_statement(question)):
                 self._parts.queue.times.note(taken_s)
-                self._window.questions.go_on()
+                self._window.questions.show_next()

@@ -14,9 +14,9 @@ from birdann.gui.keys.key_guard import UnpaintedGuard
 from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.recording_view import RecordingView
 from birdann.gui.project.segment_readers import ask_measures
-from birdann.gui.project.typical import comparison, place_and_week
+from birdann.gui.project.typical import comparison, site_and_week
 from birdann.gui.project.workbench import needs_recording
-from birdann.gui.question import ShownQuestion, shown_cards, shown_question
+from birdann.gui.question import DisplayedItem, question_of_cards, question_of_segments
 from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.text.language import tr
 from birdann.gui.window_parts import WindowParts
@@ -56,7 +56,7 @@ class Questions(Actions):
 
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self.shown_item: ShownQuestion | None = None
+        self.displayed_item: DisplayedItem | None = None
         self.is_coming = False
         self._is_label_undone = False  # Its predictions are still that label.
         self.unpainted = UnpaintedGuard(
@@ -69,14 +69,14 @@ class Questions(Actions):
         self._before_filter: SegmentId | None = None
         self._awaited: SegmentId | None = None
         self._visited: list[tuple[RecordingId, SegmentId]] = []
-        parts.queue.chosen.connect(self.ask)
+        parts.queue.chosen.connect(self.show_segment)
         parts.queue.similar_asked.connect(self._order_by_similarity)
         parts.queue.measure_asked.connect(self._order_by_measure)
         parts.queue.filter_changed.connect(self._leave_for_filter)
-        parts.queue.filtered.connect(self._ask_what_passes)
+        parts.queue.filtered.connect(self._restore_item)
         parts.bench.selection.changed.connect(lambda _by_hand: self._ask_selected())
         parts.bench.view_changed.connect(self._follow_view)
-        parts.bench.labels_shown_changed.connect(self._follow_labels)
+        parts.bench.visible_labels_changed.connect(self._follow_labels)
 
     # --- what stands ---------------------------------------------------------------------------
 
@@ -85,16 +85,16 @@ class Questions(Actions):
         """Whether the gallery is shown, whose selected cards are the item."""
         return self._window.gallery_actions.is_shown
 
-    def why(self, segment_id: SegmentId) -> str:
+    def reason(self, segment_id: SegmentId) -> str:
         queue = self._bench.queue
         row = queue.row_of.get(segment_id) if queue is not None else None
         if queue is None or row is None:
             return ""
-        return " ".join(filter(None, (place_and_week(queue, row), comparison(queue, row))))
+        return " ".join(filter(None, (site_and_week(queue, row), comparison(queue, row))))
 
     @property
     def has_item(self) -> bool:
-        return self.shown_item is not None or self.is_coming
+        return self.displayed_item is not None or self.is_coming
 
     def stops(self) -> bool:
         """Whether to ignore an answer, as its item is being read, not painted yet or not shown.
@@ -115,27 +115,27 @@ class Questions(Actions):
         self._bench.select(())
         self._note(tr("The segment no longer exists. Nothing was stored."))
 
-    def _show_item(self, question: ShownQuestion | None, *, is_coming: bool = False) -> None:
-        self.shown_item, self.is_coming = question, is_coming
+    def _show_item(self, question: DisplayedItem | None, *, is_coming: bool = False) -> None:
+        self.displayed_item, self.is_coming = question, is_coming
         self._is_label_undone = False
         self.changed.emit()
 
     @needs_recording
-    def _made(self, here: OpenProject, view: RecordingView) -> ShownQuestion | None:
+    def _make_item(self, here: OpenProject, view: RecordingView) -> DisplayedItem | None:
         """Return an item for the selection, with current data."""
         if self.asks_cards:
             cards = self._window.gallery_actions.cards()
-            return cards and shown_cards(*cards, view, here.book, quick=here.quick)
-        selected = self._bench.selected
+            return cards and question_of_cards(*cards, view, here.book, quick=here.quick_species)
+        selected = self._bench.selected_ids
         if not selected or self._window.asking.queue is not None:
             return None
-        return shown_question(
+        return question_of_segments(
             view,
             here.book,
             selected,
-            quick=here.quick,
+            quick=here.quick_species,
             queue=self._bench.queue,
-            why=self.why,
+            why=self.reason,
             progress=self._progress(),
         )
 
@@ -147,18 +147,18 @@ class Questions(Actions):
 
     def _ask_selected(self) -> None:
         self._note_visit()
-        self._show_item(self._made())
-        if self._bench.selected:
+        self._show_item(self._make_item())
+        if self._bench.selected_ids:
             self._announce_arrival()
 
     def ask_cards(self) -> None:
         """Follow the cards selected in the gallery."""
-        self._show_item(self._made())
+        self._show_item(self._make_item())
 
     def _announce_arrival(self) -> None:
         """Announce once that the awaited item is shown; any other item ends the waiting."""
         awaited, self._awaited = self._awaited, None
-        if awaited is not None and self._bench.selected == (awaited,):
+        if awaited is not None and self._bench.selected_ids == (awaited,):
             self.arrived.emit(awaited)
 
     def _follow_view(self) -> None:
@@ -167,58 +167,65 @@ class Questions(Actions):
         An item without predictions, which Enter cannot confirm, is made again once there are some,
         and one whose label was undone once its predictions are no longer that label.
         """
-        shown_item, view, selected = self.shown_item, self._bench.view, self._bench.selected
+        displayed_item, view, selected = (
+            self.displayed_item,
+            self._bench.view,
+            self._bench.selected_ids,
+        )
         if self.asks_cards:
             self.ask_cards()
-        if shown_item is None or self.asks_cards:
+        if displayed_item is None or self.asks_cards:
             return
-        ids, had_proposals = shown_item.question.segment_ids, bool(shown_item.question.proposals)
-        here = view if view is not None and view.id == shown_item.view.id else None
-        is_same = selected == ids and shown_item.is_named_as_in(self._bench.book)
+        ids, had_proposals = (
+            displayed_item.question.segment_ids,
+            bool(displayed_item.question.proposals),
+        )
+        here = view if view is not None and view.id == displayed_item.view.id else None
+        is_same = selected == ids and displayed_item.is_named_as_in(self._bench.book)
         if self._is_label_undone and here and is_same:
-            made = self._made()
-            is_same = made is None or made.question.proposals == shown_item.question.proposals
+            made = self._make_item()
+            is_same = made is None or made.question.proposals == displayed_item.question.proposals
         if here and is_same and (had_proposals or not here.scores.rows_of(ids).max() >= 0):
             titles = segment_title(here, selected), short_title(here, selected)
-            info = replace(shown_item.info, title=titles[0], short_title=titles[1])
-            self.shown_item = replace(shown_item, info=info)  # joining others counts again
+            info = replace(displayed_item.info, title=titles[0], short_title=titles[1])
+            self.displayed_item = replace(displayed_item, info=info)  # joining others counts again
             return
-        self._show_item(self._made())
+        self._show_item(self._make_item())
         if here and not selected:
             self._note(tr("The segment no longer exists."))
 
     def _follow_labels(self, segment_ids: tuple[SegmentId, ...]) -> None:
-        if self.shown_item and not set(segment_ids).isdisjoint(
-            self.shown_item.question.segment_ids
+        if self.displayed_item and not set(segment_ids).isdisjoint(
+            self.displayed_item.question.segment_ids
         ):
-            labelled = self.shown_item.question.judged
-            made = self._made()
+            labelled = self.displayed_item.question.judged
+            made = self._make_item()
             self._show_item(made)
             self._is_label_undone = made is not None and not labelled <= made.question.judged
 
     # --- filters of the queue ------------------------------------------------------------------
 
     def _leave_for_filter(self) -> None:
-        if self.shown_item is not None:
-            self._before_filter = self.shown_item.question.segment_ids[-1]
+        if self.displayed_item is not None:
+            self._before_filter = self.displayed_item.question.segment_ids[-1]
             self._bench.select(())
             self._show_item(None, is_coming=True)
 
-    def _ask_what_passes(self) -> None:
+    def _restore_item(self) -> None:
         """Return to the previous item if it passes the filter, or else show the first."""
         before, self._before_filter = self._before_filter, None
         queue = self._parts.queue
-        if before is None or self.shown_item is not None:
+        if before is None or self.displayed_item is not None:
             return
-        first = before if queue.model.place_of(before) is not None else queue.question_after(None)
+        first = before if queue.model.index_of(before) is not None else queue.question_after(None)
         if first is not None:
-            self.ask(first)
+            self.show_segment(first)
         else:
             self._show_item(None)
 
     # --- from question to question -------------------------------------------------------------
 
-    def ask(self, segment_id: SegmentId) -> None:
+    def show_segment(self, segment_id: SegmentId) -> None:
         queue = self._bench.queue
         if queue is not None and segment_id in queue.row_of:
             self.follows_queue = True
@@ -243,9 +250,9 @@ class Questions(Actions):
         if following is None:
             self._note(tr("No items match the filters of the review queue."))
         else:
-            self.ask(following)
+            self.show_segment(following)
 
-    def upcoming(self) -> tuple[RecordingId, SegmentId] | None:
+    def next_in_queue(self) -> tuple[RecordingId, SegmentId] | None:
         """Return the item that would come next in queue mode."""
         queue = self._bench.queue
         if queue is None or not self.follows_queue:
@@ -254,10 +261,10 @@ class Questions(Actions):
         return (queue.recording_of(following), following) if following is not None else None
 
     @needs_recording
-    def go_on(self, here: OpenProject, view: RecordingView) -> None:
+    def show_next(self, here: OpenProject, view: RecordingView) -> None:
         """Show the next item after an answer; the gallery stays."""
         if self.asks_cards:
-            self._window.keys.to_picture()
+            self._window.keys.focus_picture()
             return
         self._window.show_picture()
         if self.follows_queue:
@@ -277,7 +284,7 @@ class Questions(Actions):
         else:
             self._note(tr("The rest of this recording is still being read."))
 
-    def back(self) -> None:
+    def show_previous(self) -> None:
         self._window.show_picture()
         if self._visited and self._visited[-1][1] == self._bench.segment_id:
             self._visited.pop()
@@ -298,13 +305,13 @@ class Questions(Actions):
                 tr("Select a segment first. The others are then ordered by similarity to it.")
             )
         else:
-            self._window.similarities.ask((current,), self._parts.queue.take_order)
+            self._window.similarities.request((current,), self._parts.queue.set_other_order)
 
     def _order_by_measure(self, index: int) -> None:
         """Order the queue by a measurement, once all segments are measured."""
 
         def show(measures: measuring.Measures, report: measuring.MeasureReport) -> None:
-            self._parts.queue.take_order(MeasureOrder(measures=measures, place=index))
+            self._parts.queue.set_other_order(MeasureOrder(measures=measures, measurement=index))
             if report.failures:
                 self._note(
                     tr("The sound of %Ln recordings could not be read.", "", len(report.failures))
@@ -320,9 +327,9 @@ class Questions(Actions):
             self._bench.select(())  # no key may count for the one before while this is read
         self._awaited = segment_id
         self._bench.show_recording(recording_id, select=(segment_id,))
-        if self.shown_item is None:
+        if self.displayed_item is None:
             self._show_item(None, is_coming=True)
-        elif self._bench.selected == (segment_id,):  # it may have been selected before
+        elif self._bench.selected_ids == (segment_id,):  # it may have been selected before
             self._announce_arrival()
 
     def _note_visit(self) -> None:

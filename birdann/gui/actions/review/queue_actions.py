@@ -17,8 +17,8 @@ from birdann.gui.project.open_project import OpenProject
 from birdann.gui.project.workbench import needs_project
 from birdann.gui.runtime.jobs import Job, single_shot
 from birdann.gui.runtime.lazy import lazy_imports
-from birdann.gui.style.declared import styled
-from birdann.gui.text.language import in_language, tr
+from birdann.gui.style.declared import with_style
+from birdann.gui.text.language import tr, translate_message
 from birdann.gui.window_parts import WindowParts
 from birdann.store import ProjectReader
 
@@ -104,7 +104,7 @@ class QueueActions(Actions):
             )
             names, pace_s = (
                 [each_species.name for each_species in species],
-                self._parts.queue.times.call_s,
+                self._parts.queue.times.median_s,
             )
             dialog = queues_dialog.NewSampleDialog(names, self._sources(), taken, pace_s, parent)
         dialog.chosen.connect(self.draw)
@@ -132,7 +132,7 @@ class QueueActions(Actions):
                 return len(survey_visits.draw_visits(session, design, progress=progress)[1])
             return len(sampling.draw_sample(session, design, progress=progress)[1])
 
-        def drawn(n: int) -> None:
+        def on_success(n: int) -> None:
             self._note(
                 tr("%Ln visits were drawn.", "", n)
                 if visits
@@ -141,7 +141,7 @@ class QueueActions(Actions):
             self.show(visits=visits)
 
         title = tr("Drawing visits") if visits else tr("Drawing a sample")
-        job = self._bench.start(work, title=title, on_success=drawn)
+        job = self._bench.start(work, title=title, on_success=on_success)
         if self.list_dialog is not None:
             self.list_dialog.follow(job)
         return job
@@ -173,7 +173,7 @@ class QueueActions(Actions):
         )
 
     def _choose_folder(self, name: str) -> None:
-        self._files.folder(
+        self._files.ask_folder(
             tr("Folder for the detection histories"),
             lambda folder: self.write_histories(name, folder),
         )
@@ -217,13 +217,13 @@ class QueueActions(Actions):
         dialog = queues_dialog.SampleResultsDialog(
             result, self._precision, self._parts.window, writable=self._may_write
         )
-        dialog.precision_changed.connect(lambda wanted: self._want(result.sample, wanted))
+        dialog.precision_changed.connect(lambda wanted: self._set_precision(result.sample, wanted))
         dialog.save_asked.connect(lambda wanted: self._save(result.sample, wanted))
         dialog.finished.connect(self._forget_results)
         self.results_dialog = dialog
         dialog.open()
 
-    def _want(self, name: str, precision: float) -> None:
+    def _set_precision(self, name: str, precision: float) -> None:
         self._precision = precision
         self.results(name)
 
@@ -232,14 +232,14 @@ class QueueActions(Actions):
         if session is None:
             return None
 
-        def saved(n: int) -> None:
+        def on_success(n: int) -> None:
             self._note(tr("The thresholds of %Ln species are saved.", "", n))
             self.results(name)
 
         return self._bench.start(
             lambda _progress: len(validation.save_thresholds(session, name, precision=precision)),
             title=tr("Saving thresholds"),
-            on_success=saved,
+            on_success=on_success,
         )
 
     # --- helpers -------------------------------------------------------------------------------
@@ -315,7 +315,7 @@ class ListErrorActions(Actions):
     def rank(self) -> Job | None:
         """List untagged recordings, those first whose lists help training most."""
 
-        def arrive(worth: dict[RecordingId, float]) -> None:
+        def on_success(worth: dict[RecordingId, float]) -> None:
             if not worth:
                 self._note(tr("Every recording in which sounds were found is tagged."))
                 return
@@ -328,7 +328,7 @@ class ListErrorActions(Actions):
                 suggestion.recording_id: suggestion.worth
                 for suggestion in next_lists.next_lists(reader, progress=progress)
             },
-            arrive,
+            on_success,
             title=tr("Tag next"),
             computes_only=False,
             in_snapshot=True,
@@ -338,12 +338,12 @@ class ListErrorActions(Actions):
         self, report: list_errors.ListErrorReport | suggested_lists.SuggestedLists
     ) -> Job | None:
         if not report.disagreements:
-            self._note(" ".join(map(in_language, report.sentences())))
+            self._note(" ".join(map(translate_message, report.sentences())))
             return None
 
         def leave(at: int | None) -> None:
             if at is not None:
-                self.show_there(report.disagreements[at])
+                self.show_disagreement(report.disagreements[at])
 
         return self._bench.read(
             lambda reader, _progress: review_queue.list_queue(reader, report),
@@ -352,7 +352,7 @@ class ListErrorActions(Actions):
             in_snapshot=True,
         )
 
-    def show_there(self, entry: list_errors.Disagreement) -> None:
+    def show_disagreement(self, entry: list_errors.Disagreement) -> None:
         self._window.questions.stop()
         select = (entry.segment_id,) if entry.segment_id is not None else ()
         self._bench.show_recording(entry.recording_id, select=select)
@@ -378,11 +378,11 @@ class ContradictionActions(Actions):
         bench = parts.bench
         self.open_ones: tuple[list_errors.Disagreement, ...] = ()
         self._line = line = parts.segment.contradiction
-        self.all = styled(QToolButton(line), clicked=self.show_all)
+        self.all = with_style(QToolButton(line), clicked=self.show_all)
         line.buttons.addWidget(self.all)
         line.play_requested.connect(self._play)
-        line.added.connect(lambda entry: bench.execute(entry.accepted()))
-        line.refused.connect(lambda entry: bench.execute(entry.refused()))
+        line.added.connect(lambda entry: bench.execute(entry.correct_list_command()))
+        line.refused.connect(lambda entry: bench.execute(entry.keep_list_command()))
         self._rest = single_shot(self, self._read, _REST_MS)
         for signal in (bench.labels_changed, bench.scores_outdated, bench.opened):
             signal.connect(lambda *_: self._rest.start())
@@ -394,7 +394,7 @@ class ContradictionActions(Actions):
         self._line.added.emit(self.open_ones[0])
 
     @command("label.keep_list", "Keep list", "Shift+L", needs=(*EDIT, Fact.CONTRADICTED))
-    def keep(self) -> None:
+    def keep_list(self) -> None:
         """Keep the species list: a label that contradicts it is for its call only."""
         self._line.refused.emit(self.open_ones[0])
 
@@ -413,7 +413,7 @@ class ContradictionActions(Actions):
         ):
             self._window.tag_actions.play(disagreement.segment_id)
         else:
-            self._window.list_error_actions.show_there(disagreement)
+            self._window.list_error_actions.show_disagreement(disagreement)
 
     def _read(self) -> None:
         self._bench.read(
@@ -427,7 +427,7 @@ class ContradictionActions(Actions):
         self.all.setText(tr("All %Ln…", "contradictions", len(contradictions)))
         self.all.setVisible(len(contradictions) > 1)
         first = contradictions[0] if contradictions else None
-        words = "" if first is None else escape(in_language(first.sentence()))
+        words = "" if first is None else escape(translate_message(first.sentence()))
         self._parts.segment.ask_contradiction(words, first)
         if bool(before) is not bool(contradictions):
             self._bench.facts_changed.emit()

@@ -43,7 +43,7 @@ class SearchActions(Actions):
         super().__init__(parts)
         self._dialog: segment_dialog.SegmentDialog | None = None
         self._bench.recording_changed.connect(self._forget_trial)
-        self._bench.closed.connect(self._give_up)
+        self._bench.closed.connect(self._reject_dialog)
 
     @command("model.segment", "Find &segments", "Ctrl+Shift+S", icon="segment", needs=WORK)
     def segment(self) -> Job | None:
@@ -193,10 +193,13 @@ class SearchActions(Actions):
             return is_taught, segmenters.default_search(here.project, preferred)
 
         return self._bench.start(
-            work, title=tr("Looking for a segmenter"), on_success=self._ask, computes_only=True
+            work,
+            title=tr("Looking for a segmenter"),
+            on_success=self._show_dialog,
+            computes_only=True,
         )
 
-    def _ask(self, state: tuple[bool, str]) -> None:
+    def _show_dialog(self, state: tuple[bool, str]) -> None:
         is_taught, usual = state
         counts, view = self._bench.counts, self._bench.view
         if counts is None or self._dialog is not None:
@@ -214,17 +217,17 @@ class SearchActions(Actions):
             parent=self._parts.window,
         )
         dialog.chosen.connect(self._forget_trial)
-        dialog.try_asked.connect(self.try_here)
+        dialog.try_asked.connect(self.preview_here)
         dialog.find_asked.connect(self._search_where)
-        dialog.finished.connect(self._put_away)
+        dialog.finished.connect(self._forget_dialog)
         self._dialog = dialog
         dialog.show()
 
-    def _give_up(self) -> None:
+    def _reject_dialog(self) -> None:
         if self._dialog is not None:
             self._dialog.reject()
 
-    def _put_away(self) -> None:
+    def _forget_dialog(self) -> None:
         self._forget_trial()
         self._dialog = None
 
@@ -241,27 +244,29 @@ class SearchActions(Actions):
     # --- trying --------------------------------------------------------------------------------
 
     @needs_recording
-    def try_here(self, here: OpenProject, view: RecordingView, segmenter: str) -> Job:
+    def preview_here(self, here: OpenProject, view: RecordingView, segmenter: str) -> Job:
         """Preview segments of the visible range; nothing is changed."""
         between_s = self._parts.pane.view()
 
-        def arrive(masks: tuple[Mask, ...]) -> None:
-            shown, dialog = self._bench.view, self._dialog
-            if shown is not None and dialog is not None and shown.id == view.id:
+        def on_success(masks: tuple[Mask, ...]) -> None:
+            present_view, dialog = self._bench.view, self._dialog
+            if present_view is not None and dialog is not None and present_view.id == view.id:
                 self._parts.pane.show_masks(PROPOSED, masks)
-                dialog.tell(tr("It would outline %Ln sounds in view, in blue.", "", len(masks)))
+                dialog.show_result(
+                    tr("It would outline %Ln sounds in view, in blue.", "", len(masks))
+                )
 
         return self._bench.start(
             lambda progress: segmenters.masks_in_view(
                 here.session, view.id, between_s, segmenter=segmenter, progress=progress
             ),
             title=tr("Trying a search"),
-            on_success=arrive,
+            on_success=on_success,
         )
 
     def _forget_trial(self) -> None:
         if self._dialog is not None:
-            self._dialog.tell("")
+            self._dialog.show_result("")
             self._parts.pane.show_masks(PROPOSED, ())
 
     # --- telling -------------------------------------------------------------------------------
@@ -270,9 +275,9 @@ class SearchActions(Actions):
         summary = report_text(report)
         self._note(summary)
         if not report.failures:
-            job.tell(summary)
+            job.set_outcome(summary)
             return
-        job.tell(summary, finish_it=lambda: self._retry(segmenter))
+        job.set_outcome(summary, finish_it=lambda: self._retry(segmenter))
         self._parts.messages.report(
             tr("Segments found"),
             summary,
@@ -298,19 +303,19 @@ class TeachActions(Actions):
         self._strokes: list[Stroke] = []
         self._preview: segmenters.SegmentationPreview | None = None
         bar.hide()
-        parts.pane.painted.connect(self._take_stroke)
+        parts.pane.painted.connect(self._store_stroke)
         parts.pane.tool_changed.connect(bar.show_tool)
         bar.tool_asked.connect(self._use_tool)
         bar.complete.clicked.connect(lambda on: self._set_complete(is_complete=on))
-        bar.wipe.clicked.connect(self.wipe)
-        bar.attempt.clicked.connect(lambda _on: self.try_here())
-        bar.use.clicked.connect(self.use_here)
-        bar.everywhere.clicked.connect(self.use_everywhere)
-        bar.done.clicked.connect(self.put_away)
+        bar.wipe.clicked.connect(self.remove_strokes)
+        bar.attempt.clicked.connect(lambda _on: self.preview_here())
+        bar.use.clicked.connect(self.store_preview)
+        bar.everywhere.clicked.connect(self.ask_to_segment_all)
+        bar.done.clicked.connect(self.stop_painting)
         self._bench.strokes_changed.connect(self._read)
         self._bench.recording_changed.connect(self._forget_preview)
         self._bench.view_changed.connect(self._read)
-        self._bench.closed.connect(self.put_away)
+        self._bench.closed.connect(self.stop_painting)
         self._bench.facts_changed.connect(self._show)
 
     # --- brushes -------------------------------------------------------------------------------
@@ -327,7 +332,7 @@ class TeachActions(Actions):
         """Paint background."""
         self._toggle(Tool.OTHER)
 
-    def put_away(self) -> None:
+    def stop_painting(self) -> None:
         if self._parts.pane.tool().is_teaching:
             self._parts.pane.set_tool(Tool.SELECT)
         self._forget_preview()
@@ -337,7 +342,7 @@ class TeachActions(Actions):
 
     def _toggle(self, tool: Tool) -> None:
         if self._parts.pane.tool() is tool:
-            self.put_away()
+            self.stop_painting()
         else:
             self._use_tool(tool)
 
@@ -349,7 +354,7 @@ class TeachActions(Actions):
     # --- paint ---------------------------------------------------------------------------------
 
     @needs_recording
-    def _take_stroke(
+    def _store_stroke(
         self, here: OpenProject, view: RecordingView, mask: Mask, is_call: bool
     ) -> None:
         if here.project.read_only:
@@ -365,7 +370,7 @@ class TeachActions(Actions):
             rest = [stroke.id for stroke in self._strokes if stroke.kind is StrokeKind.REST]
             here.execute(RemoveStrokes(rest))
 
-    def wipe(self) -> None:
+    def remove_strokes(self) -> None:
         if self._strokes:
             self._bench.execute(RemoveStrokes([stroke.id for stroke in self._strokes]))
 
@@ -398,14 +403,14 @@ class TeachActions(Actions):
         idle = not self._bench.is_working
         preview = self._preview
         self._bar.show_state(
-            self._in_words(n_calls, n_others),
+            self._state_text(n_calls, n_others),
             n_here=n_calls + n_others,
             is_complete=StrokeKind.REST in kinds,
             can_try=idle and n_calls > 0,
             can_use=idle and preview is not None,
         )
 
-    def _in_words(self, n_calls: int, n_others: int) -> str:
+    def _state_text(self, n_calls: int, n_others: int) -> str:
         if self._preview is not None:
             return tr("It would outline %Ln calls here.", "", len(self._preview.masks))
         if not n_calls:
@@ -417,7 +422,7 @@ class TeachActions(Actions):
     # --- what it learned -----------------------------------------------------------------------
 
     @needs_recording
-    def try_here(self, here: OpenProject, view: RecordingView) -> Job:
+    def preview_here(self, here: OpenProject, view: RecordingView) -> Job:
         """Train with all strokes of the project, and preview the outlines here."""
         session = here.session
 
@@ -430,10 +435,12 @@ class TeachActions(Actions):
                 session, view.id, progress=part(progress, 0.6, 1.0)
             )
 
-        return self._bench.start(work, title=tr("Learning from paint"), on_success=self._arrived)
+        return self._bench.start(
+            work, title=tr("Learning from paint"), on_success=self._show_preview
+        )
 
     @needs_recording
-    def _arrived(
+    def _show_preview(
         self, here: OpenProject, view: RecordingView, preview: segmenters.SegmentationPreview
     ) -> None:
         if view.id != preview.recording_id or self._bar.isHidden():
@@ -447,14 +454,14 @@ class TeachActions(Actions):
         self._parts.pane.show_masks(PROPOSED, ())
         self._show()
 
-    def use_here(self) -> None:
+    def store_preview(self) -> None:
         """Store the previewed outlines, in one step of undo."""
         preview = self._preview
         if preview is not None:
             self._forget_preview()
             self._bench.execute(preview.command)
 
-    def use_everywhere(self) -> None:
+    def ask_to_segment_all(self) -> None:
         """Ask, then segment every recording with the trained segmenter."""
         self._parts.messages.ask(
             tr("Find segments in all recordings again?"),
@@ -468,5 +475,5 @@ class TeachActions(Actions):
         )
 
     def _search_everywhere(self) -> None:
-        self.put_away()
+        self.stop_painting()
         self._window.search_actions.search(segmenters.FOREST, redo=True)

@@ -19,7 +19,7 @@ from birdann.app.commands import (
 )
 from birdann.app.species_source import import_checklist
 from birdann.core.ids import RecordingId, SegmentId, SpeciesId
-from birdann.core.labels import ListPlace, ListState, Species, SpeciesList, TagState
+from birdann.core.labels import ListKey, ListState, Species, SpeciesList, TagState
 from birdann.formats.checklists import ChecklistColumn, Role, read_columns
 from birdann.gui.actions.base import Actions, choose_one
 from birdann.gui.actions.review.verdicts import species_called
@@ -71,7 +71,7 @@ class TagActions(Actions):
         tags.play_requested.connect(self.play)
         tags.picker.menu_asked.connect(self.show_menu)
         tags.ruled_out.connect(lambda key: self.set_state(key, TagState.ABSENT))
-        self._begun: dict[ListPlace, None] = {}
+        self._begun: dict[ListKey, None] = {}
         tags.kind_chosen.connect(self.assume)
         for signal in (parts.bench.opened, parts.bench.closed):
             signal.connect(self._begun.clear)
@@ -109,7 +109,7 @@ class TagActions(Actions):
                 here.remember_species(species_id)
             return is_done
 
-        self._begin(here, lists if state is not None else (), tag)
+        self._begin_lists(here, lists if state is not None else (), tag)
 
     @needs_recording
     def tag_new_species(self, here: OpenProject, view: RecordingView, name: str) -> None:
@@ -124,7 +124,7 @@ class TagActions(Actions):
                 here.remember_species(species.id)
             return is_done
 
-        self._begin(here, lists, tag)
+        self._begin_lists(here, lists, tag)
 
     @command("tag.none", "&No birds here", "Ctrl+B", icon="no-birds", needs=TAG)
     @needs_recording
@@ -140,7 +140,9 @@ class TagActions(Actions):
             none = [
                 replace(species_list, state=ListState.COMPLETE, tags={}) for species_list in lists
             ]
-            self._deliberately(here, lists, lambda: self._bench.execute(SetSpeciesLists(none)))
+            self._edit_after_asking(
+                here, lists, lambda: self._bench.execute(SetSpeciesLists(none))
+            )
 
     @command("tag.suggested", "Acc&ept suggested tags", "A", icon="sparkle", needs=TAG)
     @needs_recording
@@ -151,7 +153,9 @@ class TagActions(Actions):
             self._note(tr("No tags to accept: already tagged, or no species predicted here."))
             return
         lists, tags = [view.species_list], dict.fromkeys(suggested, TagState.PRESENT)
-        self._begin(here, lists, lambda first: self._tag(lists, tags, first, only_untagged=True))
+        self._begin_lists(
+            here, lists, lambda first: self._tag(lists, tags, first, only_untagged=True)
+        )
 
     @command("tag.complete", "&Complete list", "Ctrl+L", icon="status-done", needs=TAG)
     @needs_recording
@@ -172,7 +176,7 @@ class TagActions(Actions):
         }
         is_complete = states == {ListState.COMPLETE}
         state = ListState.INCOMPLETE if is_complete else ListState.COMPLETE
-        self._deliberately(here, meant, lambda: self._set_state(meant, state))
+        self._edit_after_asking(here, meant, lambda: self._set_state(meant, state))
 
     @property
     def assumes_complete(self) -> bool:
@@ -197,7 +201,7 @@ class TagActions(Actions):
         )
 
     @property
-    def asks_for_kind(self) -> bool:
+    def is_kind_asked(self) -> bool:
         """Whether lists were begun before it was set if new ones are complete."""
         overview = self._bench.overview
         return bool(self._begun) and overview is not None and overview.assumed is None
@@ -208,7 +212,7 @@ class TagActions(Actions):
 
         A list of a recording that was cut into windows meanwhile is left, unless it is shown.
         """
-        shown = here.view.species_list.place if here.view is not None else None
+        displayed_key = here.view.species_list.key if here.view is not None else None
         cut = {
             recording_id
             for recording_id, lists in here.project.lists.windows(
@@ -217,9 +221,9 @@ class TagActions(Actions):
             if any(species_list.span_s is not None for species_list in lists)
         }
         begun = [
-            place
-            for place in self._begun
-            if place == shown or place[1] is not None or place[0] not in cut
+            list_key
+            for list_key in self._begun
+            if list_key == displayed_key or list_key[1] is not None or list_key[0] not in cut
         ]
         self._begun.clear()
         here.execute(AssumeLists(state, begun))
@@ -318,7 +322,7 @@ class TagActions(Actions):
     def import_names_from(self, path: Path) -> Job:
         def show(columns: tuple[ChecklistColumn, ...]) -> None:
             dialog = import_dialogs.ChecklistDialog(path.name, columns, self._parts.window)
-            dialog.opened(read_asked=lambda roles: self.import_checklist(path, roles))
+            dialog.open_connected(read_asked=lambda roles: self.import_checklist(path, roles))
 
         return self._bench.start(
             lambda progress: read_columns(path), title=tr("Reading the checklist"), on_success=show
@@ -341,15 +345,15 @@ class TagActions(Actions):
         lists = here.project.lists.all(list(targets))
         return [lists[key] for key in targets]
 
-    def _begin(
+    def _begin_lists(
         self, here: OpenProject, lists: Sequence[SpeciesList], tag: Callable[[ListState], bool]
     ) -> None:
         """Tag recordings; of lists begun while it is unknown, it is asked if they are complete."""
         first = assumed_lists(here.project)
 
-        def begin() -> None:
+        def tag_and_remember() -> None:
             begun = {
-                species_list.place: None
+                species_list.key: None
                 for species_list in lists
                 if species_list.state is ListState.UNTAGGED
             }
@@ -359,9 +363,9 @@ class TagActions(Actions):
             if not tag(first or ListState.INCOMPLETE):
                 self._begun = before
 
-        self._deliberately(here, lists, begin)
+        self._edit_after_asking(here, lists, tag_and_remember)
 
-    def _deliberately(
+    def _edit_after_asking(
         self, here: OpenProject, lists: Iterable[SpeciesList], edit: Callable[[], object]
     ) -> None:
         """Edit lists; ask first where one of a recording is begun beside those of its windows."""

@@ -26,7 +26,7 @@ class Verdicts(Actions):
 
     @needs_project
     def correct(self, here: OpenProject, question: Question, species_id: SpeciesId) -> bool:
-        is_given = self.give(question, question.corrected(species_id))
+        is_given = self.give(question, question.correct_command(species_id))
         if is_given:
             here.remember_species(species_id)
         return bool(is_given)
@@ -44,7 +44,7 @@ class Verdicts(Actions):
     def give(self, here: OpenProject, question: Question, command: Command | None) -> bool:
         if command is None or not question.segment_ids or not self._may_write(here):
             return False
-        if not here.holds(question.segment_ids):
+        if not here.has_segments(question.segment_ids):
             self._window.questions.withdraw()
             return False
         return here.execute(command)
@@ -61,7 +61,7 @@ def species_called(project: Project, name: str) -> tuple[Species, bool]:
     Reads the project rather than the window, which may lag behind when the same name is typed
     twice in quick succession.
     """
-    known = project.species.named(name.strip())
+    known = project.species.find_by_name(name.strip())
     return known or Species(id=SpeciesId(new_id()), name=name.strip()), known is None
 
 
@@ -76,7 +76,7 @@ class SpeciesNumbers(Actions):
 
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
-        self._place: tuple[RecordingId, Span | None] | None = None
+        self._shown_window: tuple[RecordingId, Span | None] | None = None
         self._kept: tuple[SpeciesId, ...] = ()
         self.unpainted_tags = UnpaintedGuard(
             (parts.tags.picker.list.viewport(),),
@@ -86,7 +86,7 @@ class SpeciesNumbers(Actions):
         )
 
     @property
-    def shown_species(self) -> tuple[SpeciesId, ...]:
+    def offered_species(self) -> tuple[SpeciesId, ...]:
         """The species offered for the recording or window shown.
 
         Listed species come first when it is opened; each keeps its place while its list is shown.
@@ -94,10 +94,10 @@ class SpeciesNumbers(Actions):
         here, view = self._bench.here, self._bench.view
         if here is None or view is None:
             return ()
-        if self._place != (view.id, view.span_s):
-            self._place, self._kept = (view.id, view.span_s), ()
+        if self._shown_window != (view.id, view.span_s):
+            self._shown_window, self._kept = (view.id, view.span_s), ()
         tags = view.species_list.present, view.species_list.tags
-        offered = dict.fromkeys(chain(*tags, suggested_tags(view), here.quick))
+        offered = dict.fromkeys(chain(*tags, suggested_tags(view), here.quick_species))
         kept = [key for key in self._kept if key in offered]
         self._kept = tuple(dict.fromkeys(chain(kept, offered)))
         return self._kept
@@ -112,7 +112,7 @@ class SpeciesNumbers(Actions):
         """Whether a candidate of the current item has a number."""
         return (
             self._window.questions.has_item
-            and self._parts.segment.picker.numbered(digit) is not None
+            and self._parts.segment.picker.species_of_number(digit) is not None
         )
 
     def species(self, digit: int) -> SpeciesId | None:
@@ -124,5 +124,7 @@ class SpeciesNumbers(Actions):
             self._note(tr("Numbers label a segment. Select one, or press T to tag a species."))
             return None
         return (
-            None if self._window.questions.stops() else self._parts.segment.picker.numbered(digit)
+            None
+            if self._window.questions.stops()
+            else self._parts.segment.picker.species_of_number(digit)
         )

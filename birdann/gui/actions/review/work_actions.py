@@ -16,7 +16,7 @@ from birdann.app.commands.training_sources import (
     TrainingSource,
     training_sources,
 )
-from birdann.app.learning.evidence import detectors, switch_off
+from birdann.app.learning.evidence import detectors, switch_off_detectors
 from birdann.app.learning.runs import RunSummary, run_summaries, show_run
 from birdann.app.reviewing.report_steps import Help, NextStep
 from birdann.core.errors import BirdannError
@@ -33,7 +33,7 @@ from birdann.gui.project.workbench import needs_project
 from birdann.gui.runtime.jobs import Job, JobState, OneAtATime, single_shot
 from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.style.dock_layout import PICTURE, REPORT
-from birdann.gui.text.language import in_language, tr
+from birdann.gui.text.language import tr, translate_message
 from birdann.gui.window_parts import WindowParts
 from birdann.store import SegmentTable
 
@@ -82,14 +82,14 @@ class WorkActions(Actions):
             counts.reviewed,
             self._parts.window,
             started=[source.name for source in started],
-            joins=self._joins,
+            joins=self._joins_fragments,
             detectors=detectors(project),
             has_ultrasound=counts.highest_rate_hz >= ULTRASOUND_RATE_HZ,
         )
-        dialog.opened(chosen=self._train_as_chosen)
+        dialog.open_connected(chosen=self._train_as_chosen)
 
     @property
-    def _joins(self) -> bool | None:
+    def _joins_fragments(self) -> bool | None:
         """Whether to join fragments of calls, as chosen for the last training."""
         chosen = self._parts.preferences.value(_JOIN)
         return chosen if isinstance(chosen, bool) else None
@@ -105,17 +105,17 @@ class WorkActions(Actions):
     ) -> None:
         self._parts.preferences.set_value(_JOIN, join)
         if set(left_out) != {name for name, used in detectors(here.project).items() if not used}:
-            switch_off(here.session, left_out)
+            switch_off_detectors(here.session, left_out)
         self.train_with(model, join, false_calls)
 
-    def train_after(self, finding: Job) -> None:
+    def train_after_segmenting(self, finding: Job) -> None:
         """Train, and label all segments, once segments are found."""
 
-        def follow() -> None:
+        def on_finished() -> None:
             if finding.state is JobState.DONE:
-                self.train_with(DEFAULT_MODEL, self._joins)
+                self.train_with(DEFAULT_MODEL, self._joins_fragments)
 
-        finding.finished.connect(follow)
+        finding.finished.connect(on_finished)
 
     @needs_project
     def train_with(
@@ -130,7 +130,7 @@ class WorkActions(Actions):
         With ``join``, fragments of a call are joined to one segment; None: except in ultrasound.
         """
         session, n_jobs = here.session, self._parts.preferences.settings.n_jobs
-        last_edit = session.history.to_undo
+        last_edit = session.history.next_to_undo
 
         def work(progress: Progress) -> tuple[reports.JoinReport | None, bool]:
             end = 1.0 if join is False else 0.75
@@ -140,7 +140,7 @@ class WorkActions(Actions):
                 false_calls=false_calls,
                 progress=part(progress, 0.0, end),
             )
-            is_edited = session.history.to_undo is not last_edit
+            is_edited = session.history.next_to_undo is not last_edit
             if join is False:
                 return None, is_edited
             joined = joining.join_fragments(
@@ -153,15 +153,15 @@ class WorkActions(Actions):
             return joined, is_edited
 
         return self._bench.start(
-            work, title=tr("Training"), on_success=lambda done: self._trained(*done)
+            work, title=tr("Training"), on_success=lambda done: self._show_training(*done)
         )
 
     @command("model.relearn", "Update mo&del", "Ctrl+Shift+T", icon="sparkle", needs=LEARN)
     @needs_project
-    def relearn(self, here: OpenProject) -> Job:
+    def train_again(self, here: OpenProject) -> Job:
         """Train the same model again with your new labels."""
         return self._bench.start(
-            lambda progress: learn.relearn(here.session, progress=progress),
+            lambda progress: learn.train_again(here.session, progress=progress),
             title=tr("Updating model"),
             on_success=lambda _result: self._note(tr("Model and predictions updated.")),
         )
@@ -171,7 +171,7 @@ class WorkActions(Actions):
     def predict(self, here: OpenProject) -> Job:
         """Predict labels of all segments with the latest model."""
         session, n_jobs = here.session, self._parts.preferences.settings.n_jobs
-        join = self._joins
+        join = self._joins_fragments
         queue = None if join is False else self._bench.queue
         new = frozenset() if queue is None else queue.unnamed_recordings()
 
@@ -189,23 +189,25 @@ class WorkActions(Actions):
                 progress=part(progress, end, 1.0),
             )
 
-        return self._bench.start(work, title=tr("Labelling segments"), on_success=self._predicted)
+        return self._bench.start(
+            work, title=tr("Labelling segments"), on_success=self._note_predictions
+        )
 
     @command("model.compare", "Co&mpare models…", "Ctrl+Shift+M", needs=Fact.TRAINED)
     def compare_runs(self) -> Job | None:
         """See all models of this project side by side, and return to an earlier one."""
         return self._bench.read(
             lambda reader, progress: run_summaries(reader, progress=progress),
-            self._compared,
+            self._show_runs,
             title=tr("Comparing models"),
         )
 
     @needs_project
-    def _compared(self, here: OpenProject, summaries: list[RunSummary]) -> None:
+    def _show_runs(self, here: OpenProject, summaries: list[RunSummary]) -> None:
         dialog = training_dialogs.RunsDialog(
             summaries, self._parts.window, writable=not here.project.read_only
         )
-        dialog.opened(use_asked=self._use_run)
+        dialog.open_connected(use_asked=self._use_run)
 
     @needs_project
     def _use_run(self, here: OpenProject, run_id: RunId) -> None:
@@ -221,26 +223,26 @@ class WorkActions(Actions):
     )
     def cancel(self) -> None:
         """Stop the task; finished parts are kept."""
-        for job in self._bench.runner.active:
+        for job in self._bench.runner.active_jobs:
             if not job.quiet:
                 job.cancel()
 
-    def _trained(self, joined: reports.JoinReport | None, is_edited: bool) -> None:
+    def _show_training(self, joined: reports.JoinReport | None, is_edited: bool) -> None:
         """Show the report; not in the middle of other work, whose next keys would go astray."""
         sentence = tr("Training finished. All segments have predictions.")
         if is_edited or text_of(QApplication.focusWidget()):
             key = self._parts.actions["model.report"].shortcut()
-            shown = key.toString(QKeySequence.SequenceFormat.NativeText)
-            sentence += " " + tr("How good they are: Report ({key}).").format(key=shown)
+            key_text = key.toString(QKeySequence.SequenceFormat.NativeText)
+            sentence += " " + tr("How good they are: Report ({key}).").format(key=key_text)
         else:
-            self._window.report_actions.reveal()
-        self._note(_with_joined(sentence, joined))
+            self._window.report_actions.show_report()
+        self._note(_add_joined(sentence, joined))
 
-    def _predicted(
+    def _note_predictions(
         self, predicted: tuple[reports.PredictReport, reports.JoinReport | None]
     ) -> None:
         report, joined = predicted
-        self._note(_with_joined(report_text(report), joined))
+        self._note(_add_joined(report_text(report), joined))
 
     @command("model.start", "Add training so&urces…", needs=REST)
     def show_sources(self) -> Job | None:
@@ -257,14 +259,16 @@ class WorkActions(Actions):
             sources, self._parts.window, writable=not here.project.read_only
         )
         dialog.folder_asked.connect(
-            lambda: self._files.folder(
+            lambda: self._files.ask_folder(
                 tr("Folder of clips, by species or with annotation sets"), self.add_source
             )
         )
         dialog.project_asked.connect(
             lambda: self._files.open_project(tr("Add another project"), self.add_source)
         )
-        dialog.opened(removed=lambda source: self._bench.execute(RemoveTrainingSource(source)))
+        dialog.open_connected(
+            removed=lambda source: self._bench.execute(RemoveTrainingSource(source))
+        )
 
     @needs_project
     def add_source(self, here: OpenProject, path: Path) -> Job:
@@ -281,10 +285,10 @@ class WorkActions(Actions):
         summary = report_text(report)
         rows = rows_of(report.failures)
         rows += [(name, tr("No sound was found in it.")) for name in report.without_segments]
-        self._tell_outcome(tr("Training clips"), summary, rows)
+        self._report_outcome(tr("Training clips"), summary, rows)
 
 
-def _with_joined(sentence: str, joined: reports.JoinReport | None) -> str:
+def _add_joined(sentence: str, joined: reports.JoinReport | None) -> str:
     if joined is None or not joined.n_calls:
         return sentence
     undoes = tr("Ctrl+Z undoes the joining.")
@@ -302,7 +306,7 @@ class ReportActions(Actions):
         self._reading = OneAtATime(self._read)
         self._before: tuple[RunId, SegmentTable] | None = None
         """Predictions of a run as they were before they followed answers."""
-        self._soon = single_shot(self, self._reading.ask)
+        self._soon = single_shot(self, self._reading.request)
         parts.bench.overview_changed.connect(self._keep_first)
         parts.bench.closing.connect(self._forget_first)
 
@@ -338,9 +342,9 @@ class ReportActions(Actions):
             self._parts.layout.show_view(PICTURE)
             self._parts.pane.setFocus()
         else:
-            self.reveal()
+            self.show_report()
 
-    def reveal(self) -> None:
+    def show_report(self) -> None:
         self._parts.layout.show_view(REPORT)
         if self.panel.page is None:  # there is a model
             self.panel.sentence.setText(tr("Reading the report…"))
@@ -454,7 +458,7 @@ class ReportActions(Actions):
             outputs.check(path)
             with project.reader() as reader:
                 report_html.write_report(
-                    project, reader, page, path, say=in_language, progress=progress
+                    project, reader, page, path, say=translate_message, progress=progress
                 )
             return path
 

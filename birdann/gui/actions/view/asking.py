@@ -17,7 +17,7 @@ from birdann.gui.panels.ask_panel import AskPanel
 from birdann.gui.panels.task_panels import duration_in_words
 from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.spectrogram.gestures import Tool
-from birdann.gui.text.language import in_language, number, tr
+from birdann.gui.text.language import number, tr, translate_message
 from birdann.gui.text.numbers import clock, decimal
 from birdann.gui.window_parts import WindowParts
 
@@ -67,7 +67,7 @@ class Asking(Actions):
         panel.backed.connect(self.go_back)
         panel.results_asked.connect(self._leave)
         panel.accepted.connect(self._accept_all)
-        panel.least.valueChanged.connect(self._tell)
+        panel.least.valueChanged.connect(self._show_state)
         panel.left.connect(self.stop)
         return panel
 
@@ -103,14 +103,14 @@ class Asking(Actions):
         parts.layout.show_only_question(True)
         parts.bar.set_blinded(queue.is_blinded)
         parts.pane.hide_times(queue.is_blinded)
-        parts.segment.ask(True)
-        self.panel.name_way_out(tr("Show in the recording") if queue.lists else tr("Results"))
-        self._take_keys()
+        parts.segment.show_ask_panel(True)
+        self.panel.set_results_text(tr("Show in the recording") if queue.lists else tr("Results"))
+        self._adopt_keys()
         self.panel.bar.setRange(0, len(queue.items) or 1)  # of 0 Qt shows work
         self._bench.view_changed.emit()  # without labels and outlines
         self._bench.view_changed.connect(self._show)
         self._window.show_picture()
-        self._go_on()
+        self._ask_next()
 
     def stop(self) -> None:
         """Restore the view of the project."""
@@ -125,7 +125,7 @@ class Asking(Actions):
         parts.pane.show_whole(True)
         parts.bar.set_blinded(False)
         parts.pane.hide_times(False)
-        parts.segment.ask(False)
+        parts.segment.show_ask_panel(False)
         parts.layout.show_only_question(False)
         self._window.questions.let_go()
         self._bench.view_changed.emit()
@@ -144,7 +144,7 @@ class Asking(Actions):
             command is given_command for given_command, _ in self._given
         )
 
-    def upcoming(self) -> tuple[RecordingId, SegmentId | None] | None:
+    def next_in_queue(self) -> tuple[RecordingId, SegmentId | None] | None:
         if self.queue is None or (at := self.queue.next_open(self.at)) is None:
             return None
         return self.queue.items[at].recording_id, self.queue.items[at].segment_id
@@ -171,18 +171,18 @@ class Asking(Actions):
             self._store(command, dict.fromkeys(indices, Answer.YES))
 
     def _store(self, command: Command | None, answers: dict[int, Answer]) -> bool:
-        counted = self._counted()
+        counted = self._given_answers()
         if self.queue is None or (command is not None and not self._bench.execute(command)):
             return False
         self._given = [*counted, (command, answers)]
         self.queue.answers = {**self.queue.answers, **answers}
-        self._go_on()
+        self._ask_next()
         return True
 
-    def _counted(self) -> list[tuple[Command | None, dict[int, Answer]]]:
+    def _given_answers(self) -> list[tuple[Command | None, dict[int, Answer]]]:
         """Return the answers given in this review and not undone."""
         session = self._bench.session
-        undone = session.history.undone if session is not None else ()
+        undone = session.history.undone_commands if session is not None else ()
         return [
             given_command
             for given_command in self._given
@@ -195,11 +195,11 @@ class Asking(Actions):
             return
         if not self.queue.lists:
             last = len(self.queue.items) if self.at is None else self.at
-            self._ask(max(0, last - 1))
-        elif counted := self._counted():
+            self._start_item(max(0, last - 1))
+        elif counted := self._given_answers():
             command, _ = counted[-1]
             if command is not None:
-                self._bench.take_back(command)
+                self._bench.undo_edit(command)
             else:
                 self._given = counted[:-1]
                 self._follow_history()
@@ -209,7 +209,7 @@ class Asking(Actions):
         if self.queue is None:
             return
         before, answers = self.queue.answers, dict(self._at_first)
-        for _, answer in self._counted():
+        for _, answer in self._given_answers():
             answers.update(answer)
         self.queue.answers = answers
         indices = range(len(self.queue.items))
@@ -217,16 +217,16 @@ class Asking(Actions):
             (index for index in indices if before.get(index) is not answers.get(index)), None
         )
         if other is not None:
-            self._ask(other)
+            self._start_item(other)
 
-    def _go_on(self) -> None:
+    def _ask_next(self) -> None:
         """Show the next open item, continuing from the top at the end."""
         if self.queue is not None:
-            self._ask(self.queue.next_open(self.at))
+            self._start_item(self.queue.next_open(self.at))
 
     # --- what is shown -------------------------------------------------------------------------
 
-    def _ask(self, at: int | None) -> None:
+    def _start_item(self, at: int | None) -> None:
         self.at, self.is_shown, self._window.listen_actions.asked = at, False, None
         self._parts.player.stop()
         self._parts.pane.ask_about(None)
@@ -244,7 +244,7 @@ class Asking(Actions):
             if self.is_heard and is_here:
                 self._show_item(item)
             self.changed.emit()
-        self._tell()
+        self._show_state()
 
     def _show_item(self, item: SampleItem) -> None:
         queue, pane = self.queue, self._parts.pane
@@ -257,7 +257,7 @@ class Asking(Actions):
             onset_s=item.onset_s, offset_s=item.offset_s, low_hz=low_hz, high_hz=high_hz
         )
         self._window.listen_actions.asked = box
-        self._window.picture.show_around(box)
+        self._window.picture.show_box(box)
         pane.ask_about(box, origin_s=pane.view()[0] if queue.is_blinded else None)
         if queue.yes_settles:
             self._window.listen_actions.play_view()
@@ -266,7 +266,7 @@ class Asking(Actions):
         if self._window.listen_actions.asked is not None:
             self._window.listen_actions.play_box(self._window.listen_actions.asked)
 
-    def _take_keys(self) -> None:
+    def _adopt_keys(self) -> None:
         """Accept the keys of ordinary review as currently assigned, and first letters."""
         panel, actions = self.panel, self._parts.actions
         keys = {
@@ -286,7 +286,7 @@ class Asking(Actions):
         panel.set_keys({button: shortcuts for button, shortcuts in keys_of.items() if shortcuts})
         panel.play.setText(f"{panel.play.accessibleName()} ({_first_key(actions['listen.play'])})")
 
-    def _tell(self) -> None:
+    def _show_state(self) -> None:
         queue, item, panel = self.queue, self.item, self.panel
         if queue is None:
             return
@@ -298,10 +298,10 @@ class Asking(Actions):
         for button in (panel.play, panel.play_call):
             button.setEnabled(item is not None and self.is_heard)
         panel.unsure.setEnabled(item is not None and self.is_shown)
-        panel.back.setEnabled(bool(self._counted()) if queue.lists else self.at != 0)
+        panel.back.setEnabled(bool(self._given_answers()) if queue.lists else self.at != 0)
         panel.offer_all(queue)
         if item is None:
-            panel.question.setText(_done_in_words(queue))
+            panel.question.setText(_completion_text(queue))
             words = []
             if queue.yes_settles and queue.answers:
                 took = tr("Time for %Ln answers: {time}.", "", len(queue.answers))
@@ -313,7 +313,7 @@ class Asking(Actions):
             )
             panel.about.setText("\n".join(words))
             return
-        panel.question.setText(in_language(queue.questions[item.place]))
+        panel.question.setText(translate_message(queue.questions[item.place]))
         panel.about.setText("\n".join(self._words(queue, item)))
 
     def _words(self, queue: review_queue.ReviewQueue, item: SampleItem) -> list[str]:
@@ -334,7 +334,7 @@ class Asking(Actions):
             left_s = queue.seconds / queue.n_done * (len(queue.items) - queue.n_done)
             words.append(tr("{time} left").format(time=duration_in_words(left_s)))
         if queue.lists:
-            words += [in_language(sentence) for sentence in queue.about[item.place]]
+            words += [translate_message(sentence) for sentence in queue.about[item.place]]
             if queue.lists[item.place].segment_id is None:
                 words.append(tr("Every segment of this recording is reviewed."))
         elif not queue.is_blinded:
@@ -350,7 +350,7 @@ class Asking(Actions):
         return words
 
 
-def _done_in_words(queue: review_queue.ReviewQueue) -> str:
+def _completion_text(queue: review_queue.ReviewQueue) -> str:
     if queue.lists:
         return tr("All items are reviewed.")
     if queue.yes_settles:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolBar, QWidget
 
 from birdann.gui.actions.base import Actions
 from birdann.gui.help.callout import Callout
-from birdann.gui.help.pages import FIVE_MINUTES, HelpKey, place_of
+from birdann.gui.help.pages import FIVE_MINUTES, HelpKey, page_of
 from birdann.gui.keys.command import command
 from birdann.gui.keys.key_map import KeyMap
 from birdann.gui.runtime.diagnostics import copy_diagnostics, log_path
@@ -42,18 +42,18 @@ class HelpActions(Actions):
         defaults = {row.id: row.shortcuts for row in parts.actions.commands()}
         self._keys = KeyMap(defaults, parts.preferences.value(_KEYS))
         parts.actions.use_keys(self._keys)
-        HelpKey(parts.actions["help.manual"], self.help_on)
+        HelpKey(parts.actions["help.manual"], self.show_help_for)
 
     @command("help.manual", "&Manual", "F1", icon="help")
     def manual(self) -> None:
         """Open the manual at the page for the current view."""
-        self.help_on(QApplication.focusWidget())
+        self.show_help_for(QApplication.focusWidget())
 
-    def help_on(self, widget: QWidget | None) -> None:
-        self.open_page(place_of(widget))
+    def show_help_for(self, widget: QWidget | None) -> None:
+        self.open_page(page_of(widget))
 
     @command("help.five_minutes", "&Five-minute start")
-    def five_minutes(self) -> None:
+    def open_five_minutes(self) -> None:
         """Read how to come from nothing to labelled calls."""
         self.open_page(FIVE_MINUTES)
 
@@ -74,7 +74,7 @@ class HelpActions(Actions):
         editor = settings_dialogs.ShortcutsEditor(
             self._parts.actions.commands(), self._keys, self._parts.window
         )
-        editor.opened(changed=self._keep_keys)
+        editor.open_connected(changed=self._keep_keys)
 
     def _keep_keys(self) -> None:
         self._parts.actions.use_keys(self._keys)
@@ -96,10 +96,10 @@ class HelpActions(Actions):
             self._note(tr("The log is {path}.").format(path=path))
 
     @command("help.about", "&About birdann", icon="info")
-    def about(self) -> None:
+    def show_about(self) -> None:
         """Version, licence and sources."""
         dialog = about.AboutDialog(self._parts.window)
-        dialog.opened(licences_asked=self.licences)
+        dialog.open_connected(licences_asked=self.licences)
 
     @command("help.licences", "L&icences…")
     def licences(self) -> Job:
@@ -166,14 +166,14 @@ class TourActions(Actions):
         window = parts.window
         targets = stops(parts, window.pages, window.toolbar)
         self._stops = [(*texts, find) for texts, find in zip(TEXTS, targets, strict=True)]
-        self._place = 0
+        self._stop_index = 0
         self._wanted = False
         self.callout: Callout | None = None
-        parts.bench.overview_changed.connect(self._begin_if_wanted)
+        parts.bench.overview_changed.connect(self._start_if_wanted)
         parts.bench.closed.connect(self.stop)
 
     @property
-    def is_on(self) -> bool:
+    def is_running(self) -> bool:
         return self.callout is not None
 
     @command("help.tour", "Take the &tour", icon="sparkle")
@@ -181,14 +181,14 @@ class TourActions(Actions):
         """Five steps through the window, in a minute."""
         if self._parts.bench.here is None:
             self._wanted = True
-            self._window.project_actions.sample_at_once()
+            self._window.project_actions.open_sample()
             return
         self.stop()
         self.callout = Callout(self._parts.window)
-        self.callout.next_asked.connect(self._next)
-        self.callout.back_asked.connect(lambda: self._go_to(max(0, self._place - 1)))
+        self.callout.next_asked.connect(self._show_next_stop)
+        self.callout.back_asked.connect(lambda: self._show_stop(max(0, self._stop_index - 1)))
         self.callout.skip_asked.connect(self.stop)
-        self._go_to(0)
+        self._show_stop(0)
 
     def start_on_first_visit(self) -> None:
         """Start when the next project is opened, unless the tour has been seen."""
@@ -202,22 +202,22 @@ class TourActions(Actions):
             self._parts.preferences.set_value(_SEEN, True)
             self._parts.pane.setFocus()
 
-    def _begin_if_wanted(self) -> None:
+    def _start_if_wanted(self) -> None:
         if self._wanted and self._parts.bench.here is not None:
             self._wanted = False
             self.start()
 
-    def _next(self) -> None:
-        if self._place + 1 < len(self._stops):
-            self._go_to(self._place + 1)
+    def _show_next_stop(self) -> None:
+        if self._stop_index + 1 < len(self._stops):
+            self._show_stop(self._stop_index + 1)
         else:
             self.stop()
 
-    def _go_to(self, index: int) -> None:
+    def _show_stop(self, index: int) -> None:
         callout = self.callout
         if callout is None:
             return
-        self._place = index
+        self._stop_index = index
         title, text, find = self._stops[index]
         target, area = find()
         callout.show_at(target, tr(title), tr(text), index + 1, len(self._stops), area)
@@ -225,7 +225,7 @@ class TourActions(Actions):
 
 def stops(parts: WindowParts, picture: QWidget, toolbar: QToolBar) -> Sequence[Target]:
     """Return what finds the parts of the window that the five texts are about."""
-    actions, panel = parts.actions, parts.layout.bring
+    actions, panel = parts.actions, parts.layout.show_panel
 
     def buttons() -> tuple[QWidget, QRect | None]:
         both = [

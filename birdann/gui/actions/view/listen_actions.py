@@ -13,8 +13,8 @@ from birdann.gui.actions.base import Actions, choose_one
 from birdann.gui.audio.playback import PlayerState, PlayRequest, QtSoundOutput, output_names
 from birdann.gui.gallery.thumbnail_service import Examples
 from birdann.gui.keys.command import PLAY, Fact, command, sub_menu
-from birdann.gui.text.language import in_language, mark, tr
-from birdann.gui.text.numbers import written
+from birdann.gui.text.language import mark, tr, translate_message
+from birdann.gui.text.numbers import localise
 from birdann.gui.window_parts import WindowParts
 
 RATES = (0.05, 0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0)
@@ -44,13 +44,13 @@ class ListenActions(Actions):
         )
         parts.player.state_changed.connect(self._follow_state)
         parts.player.position_changed.connect(parts.bar.show_position)
-        parts.player.failed.connect(self._tell_trouble)
+        parts.player.failed.connect(self._show_trouble)
         parts.bar.volume_changed.connect(self._use_volume)
         volume_db = remembered("volume_db")
         parts.bar.show_volume(volume_db if isinstance(volume_db, int) else 0)
         parts.player.set_volume(parts.bar.volume.value())
         parts.bar.outputs.aboutToShow.connect(self._offer_outputs)
-        parts.pane.cursor_placed.connect(self._place)
+        parts.pane.cursor_placed.connect(self._place_cursor)
         parts.pane.segment_activated.connect(lambda _segment: self.play_segment())
         parts.bench.recording_changed.connect(self._forget)
 
@@ -79,7 +79,7 @@ class ListenActions(Actions):
     )
     def play_segment(self) -> None:
         """Play the selected segment alone, in its own band of frequencies."""
-        view, chosen = self._bench.view, self._bench.selected
+        view, chosen = self._bench.view, self._bench.selected_ids
         if view is None:
             return
         boxes = [segment.box for segment in view.segments if segment.id in chosen]
@@ -168,7 +168,7 @@ class ListenActions(Actions):
     @sub_menu("listen.speed", "Spee&d")
     def fill_speeds(self, menu: QMenu) -> None:
         names = [f"{rate:g}" for rate in RATES]
-        titles = [written(f"{rate:g}×") for rate in RATES]
+        titles = [localise(f"{rate:g}×") for rate in RATES]
         choose_one(
             menu, names, f"{self.rate:g}", lambda name: self._use_rate(float(name)), titles=titles
         )
@@ -194,9 +194,9 @@ class ListenActions(Actions):
         menu.clear()
         self.fill_outputs(menu)
 
-    def _tell_trouble(self, sentence: str) -> None:
+    def _show_trouble(self, sentence: str) -> None:
         """Explain once why there is no sound; the remedy stays beside the volume."""
-        words = in_language(sentence)
+        words = translate_message(sentence)
         if self._parts.bar.show_trouble(words):
             self._note(words)
 
@@ -215,12 +215,12 @@ class ListenActions(Actions):
         words = tr("Speed {rate}×, pitch with it.")
         if rate == 1.0 or self.keeps_pitch:
             words = tr("Speed {rate}×.") if rate == 1.0 else tr("Speed {rate}×, pitch kept.")
-        words = words.format(rate=written(f"{rate:g}"))
+        words = words.format(rate=localise(f"{rate:g}"))
         if self.is_playing:
             words = tr("{speed} It counts from the next start.").format(speed=words)
         self._note(words)
 
-    def _place(self, time_s: float) -> None:
+    def _place_cursor(self, time_s: float) -> None:
         self._start_s = time_s
         self._parts.pane.set_cursor(time_s)
         self._parts.bar.show_position(time_s)
@@ -291,30 +291,34 @@ class ExampleActions(Actions):
 
     def compare(self, columns: Sequence[Examples]) -> None:
         """Show the most similar confirmed calls, or typical ones of a species without them."""
-        shown_item = self._window.questions.shown_item
-        if shown_item is not None:
-            typical = {example.name: example for example in shown_item.examples}
-            shown = (
+        displayed_item = self._window.questions.displayed_item
+        if displayed_item is not None:
+            typical = {example.name: example for example in displayed_item.examples}
+            examples = (
                 column
                 if any(not isinstance(sound, ReferenceClip) for sound in column.sounds)
                 else typical.get(column.name, column)
                 for column in columns
             )
-            self._window.questions.shown_item = replace(shown_item, examples=tuple(shown))
+            self._window.questions.displayed_item = replace(
+                displayed_item, examples=tuple(examples)
+            )
             self._show()
 
     def _show(self) -> None:
-        shown_item = self._window.questions.shown_item
+        displayed_item = self._window.questions.displayed_item
         self._turn = [0, 0]
         self._strip.use_colors(self._parts.pane.color_map())
-        if shown_item is None:
+        if displayed_item is None:
             self._strip.show_examples((), None)
         else:
-            self._strip.show_examples(shown_item.examples, shown_item.question.segment_ids[0])
+            self._strip.show_examples(
+                displayed_item.examples, displayed_item.question.segment_ids[0]
+            )
 
     def _play_of(self, number: int) -> None:
-        shown_item = self._window.questions.shown_item
-        columns = shown_item.examples if shown_item is not None else ()
+        displayed_item = self._window.questions.displayed_item
+        columns = displayed_item.examples if displayed_item is not None else ()
         if number >= len(columns) or not columns[number].sounds:
             self._note(
                 tr("No example of it has been confirmed yet. Confirm some, and they play here.")

@@ -17,7 +17,7 @@ from birdann.gui.spectrogram import COLOR_MAPS
 from birdann.gui.spectrogram.picture_settings import FREQUENCY_SCALES, PictureSettings
 from birdann.gui.text.language import tr
 from birdann.gui.text.times import use_date_form
-from birdann.gui.text.value_words import in_words
+from birdann.gui.text.value_words import value_title
 from birdann.gui.window_parts import WindowParts
 from birdann.store.backups import keep_daily_backups
 from birdann.store.lock import account_name
@@ -43,7 +43,7 @@ class PictureActions(Actions):
     @cached_property
     def popover(self) -> picture_popover.PicturePopover:
         made = picture_popover.PicturePopover(self._parts.window)
-        made.changed.connect(self.use)
+        made.changed.connect(self.apply_settings)
         return made
 
     @property
@@ -70,7 +70,7 @@ class PictureActions(Actions):
     @command("view.level", "R&educe background noise", "Shift+N", is_on="levels_noise")
     def toggle_noise(self) -> None:
         """Flatten steady background (wind, water, hiss) in the spectrogram."""
-        self.use(replace(self.settings, noise="raw" if self.levels_noise else "level"))
+        self.apply_settings(replace(self.settings, noise="raw" if self.levels_noise else "level"))
 
     @property
     def fixes_contrast(self) -> bool:
@@ -84,14 +84,14 @@ class PictureActions(Actions):
 
     def choose_channel(self, channel: int) -> None:
         """Show and play a channel, from 1; 0 for the mean of all."""
-        self.use(replace(self.settings, channel=channel))
+        self.apply_settings(replace(self.settings, channel=channel))
 
     @command("view.next_colors", "Ne&xt colour map", "Shift+V")
     def next_colors(self) -> None:
         """Switch to the next colour map."""
         index = (COLOR_MAPS.index(self.settings.color_map) + 1) % len(COLOR_MAPS)
-        self.use(replace(self.settings, color_map=COLOR_MAPS[index]))
-        self._note(tr("Colours: {name}.").format(name=in_words(COLOR_MAPS[index])))
+        self.apply_settings(replace(self.settings, color_map=COLOR_MAPS[index]))
+        self._note(tr("Colours: {name}.").format(name=value_title(COLOR_MAPS[index])))
 
     @sub_menu("view.colors", "Colo&ur map")
     def fill_colors(self, menu: QMenu) -> None:
@@ -99,7 +99,7 @@ class PictureActions(Actions):
             menu,
             COLOR_MAPS,
             self.settings.color_map,
-            lambda name: self.use(replace(self.settings, color_map=name)),
+            lambda name: self.apply_settings(replace(self.settings, color_map=name)),
         )
 
     @sub_menu("view.scale", "&Frequency axis")
@@ -108,10 +108,10 @@ class PictureActions(Actions):
             menu,
             FREQUENCY_SCALES,
             self.settings.scale,
-            lambda name: self.use(replace(self.settings, scale=name)),
+            lambda name: self.apply_settings(replace(self.settings, scale=name)),
         )
 
-    def use(self, settings: PictureSettings) -> None:
+    def apply_settings(self, settings: PictureSettings) -> None:
         before, self.settings = self.settings, settings
         info = self._parts.pane.recording
         if info is not None:
@@ -136,13 +136,13 @@ class PictureActions(Actions):
     def _apply_band(self, info: AudioInfo) -> None:
         self._parts.pane.set_frequency_range(*self.settings.band_hz(info.sample_rate_hz / 2))
 
-    def show_around(self, box: TimeFreqBox) -> None:
+    def show_box(self, box: TimeFreqBox) -> None:
         """Show a call with the usual margins in time and the usual frequency band."""
         info = self._parts.pane.recording
         if info is not None:
             margin_s = float(self._parts.preferences.settings.get("question_margin_s"))
             band_hz = self.settings.band_hz(info.sample_rate_hz / 2)
-            self._parts.pane.show_around(box, margin_s, band_hz)
+            self._parts.pane.show_box(box, margin_s, band_hz)
 
 
 class SettingsActions(Actions):
@@ -160,7 +160,7 @@ class SettingsActions(Actions):
         dialog = settings_dialogs.SettingsDialog(
             self._settings, learns=self._window.follower.is_on, parent=self._parts.window
         )
-        return dialog.opened(
+        return dialog.open_connected(
             changed=self._apply, learning_changed=self._learn, restart_asked=self._window.reopen
         )
 

@@ -35,7 +35,7 @@ from birdann.gui.project.workbench import needs_project, needs_recording
 from birdann.gui.runtime.lazy import lazy_imports
 from birdann.gui.runtime.preferences import THEMES
 from birdann.gui.spectrogram import Tool
-from birdann.gui.style.dock_layout import PICTURE, bring_into_view, step_pane
+from birdann.gui.style.dock_layout import PICTURE, show_dock_of, step_pane
 from birdann.gui.text.language import mark, tr
 from birdann.gui.text.numbers import band, decimal
 from birdann.gui.window_parts import WindowParts
@@ -71,7 +71,7 @@ class ViewActions(Actions):
         self._peek.released.connect(self._show_segments)
         parts.pane.set_waveform_visible(parts.preferences.value(_WAVEFORM) is True)
         parts.pane.tool_changed.connect(lambda _tool: parts.bench.facts_changed.emit())
-        parts.pane.box_stepped.connect(self._tell_box)
+        parts.pane.box_stepped.connect(self._show_box)
         parts.pane.segment_activated.connect(lambda _segment: parts.pane.zoom_to_selection())
 
     @command("file.quit", "&Quit", "Ctrl+Q", icon="quit")
@@ -131,7 +131,7 @@ class ViewActions(Actions):
     @command("recording.find", "&Find a recording", "Ctrl+F", icon="search", needs=Fact.RECORDINGS)
     def focus_recording_filter(self) -> None:
         """Filter recordings by name, site, species or date."""
-        bring_into_view(self._parts.recordings)
+        show_dock_of(self._parts.recordings)
         self._parts.recordings.filter.setFocus()
         self._parts.recordings.filter.selectAll()
 
@@ -153,7 +153,7 @@ class ViewActions(Actions):
         "F8",
         icon="list",
         needs=Fact.PROJECT,
-        is_on="_parts.layout.shows_left",
+        is_on="_parts.layout.is_left_shown",
     )
     def toggle_left(self) -> None:
         """Collapse the left side or bring it back."""
@@ -254,7 +254,7 @@ class ViewActions(Actions):
         self._parts.pane.draw_by_keys()
         self._note(tr(COMMANDS["view.draw_by_keys"].tip))
 
-    def _tell_box(self, box: TimeFreqBox | None) -> None:
+    def _show_box(self, box: TimeFreqBox | None) -> None:
         """Show the box that keys make."""
         if box is None:
             self._note("")
@@ -378,7 +378,7 @@ class ViewActions(Actions):
             self._parts.window,
             by_clock=self.shows_clock,
         )
-        return dialog.opened(chosen=self.jump_to)
+        return dialog.open_connected(chosen=self.jump_to)
 
     def jump_to(self, time_s: float) -> None:
         """Centre the spectrogram on a time, zoomed in, and set the playback position."""
@@ -414,7 +414,7 @@ def value_entries(
 
 
 @cache
-def _other_words() -> dict[str, str]:
+def _synonyms() -> dict[str, str]:
     """Return synonyms of commands, in all languages of the window."""
     lines = read_text("command_words.txt").splitlines()
     return dict(line.split(": ", 1) for line in lines)
@@ -428,7 +428,7 @@ def palette_entries(actions: ActionSet) -> list[command_palette.PaletteEntry]:
             action_id=row.id,
             title=tr_title(row),
             menu=tr_menu(row.menu),
-            other_words=_other_words().get(row.id, ""),
+            other_words=_synonyms().get(row.id, ""),
             icon=row.icon,
             key=actions[row.id].shortcut().toString(native),
             obstacle=next((tr(fact) for fact in actions.missing_facts(row.id)), ""),
@@ -460,9 +460,9 @@ class LastView(Actions):
         if rows.get("groups") in Grouping.__members__:
             parts.recordings.set_grouping(Grouping[str(rows["groups"])])
         parts.recordings.rows_changed.connect(self._keep_rows)
-        parts.bench.opened.connect(self._begin)
+        parts.bench.opened.connect(self._restore_view)
         parts.bench.recording_changed.connect(self._show_stretch)
-        parts.bench.progress_changed.connect(self._go_on_in_queue)  # the panel knows its choices
+        parts.bench.progress_changed.connect(self._restore_queue)  # the panel knows its choices
         parts.bench.closing.connect(self._keep)
 
     def _keep_rows(self) -> None:
@@ -470,7 +470,7 @@ class LastView(Actions):
         rows = {"one_line": recordings.is_compact, "groups": recordings.model.grouping.name}
         self._parts.preferences.set_value(_ROWS, rows)
 
-    def _kept(self) -> dict[str, object]:
+    def _remembered_views(self) -> dict[str, object]:
         """Return the remembered views, the project closed last at the end."""
         return dict(_mapping(self._parts.preferences.value(_PROJECTS)))
 
@@ -478,8 +478,8 @@ class LastView(Actions):
 
     @needs_recording
     def _keep(self, here: OpenProject, view: RecordingView) -> None:
-        pane, shown_item = self._parts.pane, self._window.questions.shown_item
-        segment = shown_item.question.segment_ids[0] if shown_item is not None else None
+        pane, displayed_item = self._parts.pane, self._window.questions.displayed_item
+        segment = displayed_item.question.segment_ids[0] if displayed_item is not None else None
         state: dict[str, object] = {
             "recording": id_text(view.id),
             "recordings": self._parts.recordings.filters(),
@@ -490,15 +490,15 @@ class LastView(Actions):
         if segment is not None and self._window.questions.follows_queue:
             state["question"] = id_text(segment)
         this = str(here.project.path)
-        other_views = {key: view for key, view in self._kept().items() if key != this}
+        other_views = {key: view for key, view in self._remembered_views().items() if key != this}
         latest = list({**other_views, this: state}.items())[-_MAX_PROJECTS:]
         self._parts.preferences.set_value(_PROJECTS, dict(latest))
 
     # --- when it is opened ---------------------------------------------------------------------
 
     @needs_project
-    def _begin(self, here: OpenProject) -> None:
-        state = _mapping(self._kept().get(str(here.project.path)))
+    def _restore_view(self, here: OpenProject) -> None:
+        state = _mapping(self._remembered_views().get(str(here.project.path)))
         self._view, self._queue = state, state
         recording = id_of_text(str(state.get("recording", "")))
         here.first_recording = RecordingId(recording) if recording is not None else None
@@ -516,15 +516,15 @@ class LastView(Actions):
             self._parts.pane.set_frequency_range(*band_hz)
 
     @needs_project
-    def _go_on_in_queue(self, here: OpenProject) -> None:
+    def _restore_queue(self, here: OpenProject) -> None:
         """Filter the queue as before, and show its last item unless another is shown."""
         if not self._queue or here.overview is None or not here.overview.is_whole:
             return
         state, self._queue = self._queue, {}
         self._parts.queue.set_filters(_mapping(state.get("queue")))
         segment = id_of_text(str(state.get("question", "")))
-        if segment is not None and self._window.questions.shown_item is None:
-            self._window.questions.ask(SegmentId(segment))
+        if segment is not None and self._window.questions.displayed_item is None:
+            self._window.questions.show_segment(SegmentId(segment))
 
 
 def _mapping(value: object) -> Mapping[str, object]:

@@ -24,16 +24,16 @@ from birdann.formats.xeno_canto import XenoCantoSet
 from birdann.gui.dialogs.parts import Dialog, choice, form_of, real_number, whole_number
 from birdann.gui.item_models.queue_data import QueueData
 from birdann.gui.panels.segment_filter import kept_in_words
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import lay_out, with_style
 from birdann.gui.text.format_words import (
     ABOUT_SUMMARIES,
     CLIPS,
     SUMMARIES,
     format_title,
-    kept_by,
     makes_a_folder,
+    preserved_text,
 )
-from birdann.gui.text.language import in_language, mark, tr
+from birdann.gui.text.language import mark, tr, translate_message
 from birdann.store import Counts
 
 _WIDTH_PX, _HEIGHT_PX = 560, 620
@@ -63,8 +63,8 @@ class ExportDialog(Dialog):
         self._species = species
         self._queue, self._saved_threshold = queue, saved_bar
         self._details = counts.details if counts is not None else frozenset()
-        layout = self.lead(tr("Export format"), _contents(counts))
-        self.list = styled(QListWidget(self), name=tr("Formats"))
+        layout = self.add_introduction(tr("Export format"), _contents(counts))
+        self.list = with_style(QListWidget(self), name=tr("Formats"))
         writable = [
             name for name, file_format in FORMATS.items() if file_format.capabilities.writes
         ]
@@ -105,7 +105,7 @@ class ExportDialog(Dialog):
             self.scores_in_names,
         ):
             layout.addWidget(box)
-        laid_out(layout, self._build_bar(), self._build_joining())
+        lay_out(layout, self._build_bar(), self._build_joining())
         self._build_clip_choices()
         layout.addWidget(self.clip_choices)
         self._build_credit(credit)
@@ -123,23 +123,23 @@ class ExportDialog(Dialog):
         part = QWidget(self)
         self.only_sure = QCheckBox(tr("Minimum probability for unreviewed segments:"), part)
         self.only_sure.setChecked(self._saved_threshold > 0)
-        shown = round(100 * (self._saved_threshold or OFFERED_THRESHOLD))
+        percent_shown = round(100 * (self._saved_threshold or OFFERED_THRESHOLD))
         name = tr("Probability in percent")
-        self.bar = whole_number(part, name, 1, 100, shown, suffix=tr(" %", "percent"))
-        self._shown_bar = self.bar.value()  # of a saved one that is not a whole number
-        self.expected = styled(QLabel(part, wordWrap=True), "muted")
-        line = laid_out(QHBoxLayout(), self.only_sure, self.bar, 1)
-        laid_out(QVBoxLayout(part), line, self.expected, margins=(0, 0, 0, 0))
-        self.only_sure.toggled.connect(self._tell_expected)
-        self.bar.valueChanged.connect(self._tell_expected)
-        self._tell_expected()
-        part.setVisible(self._queue.tells_probabilities())
+        self.bar = whole_number(part, name, 1, 100, percent_shown, suffix=tr(" %", "percent"))
+        self._initial_percent = self.bar.value()  # of a saved one that is not a whole number
+        self.expected = with_style(QLabel(part, wordWrap=True), "muted")
+        line = lay_out(QHBoxLayout(), self.only_sure, self.bar, 1)
+        lay_out(QVBoxLayout(part), line, self.expected, margins=(0, 0, 0, 0))
+        self.only_sure.toggled.connect(self._show_expected)
+        self.bar.valueChanged.connect(self._show_expected)
+        self._show_expected()
+        part.setVisible(self._queue.has_probabilities())
         return part
 
-    def _tell_expected(self) -> None:
+    def _show_expected(self) -> None:
         is_asked = self.only_sure.isEnabled() and self.only_sure.isChecked()
         self.bar.setEnabled(is_asked)
-        expected = self._queue.expected(self._bar()) if is_asked else None
+        expected = self._queue.expected_precision(self._bar()) if is_asked else None
         none = tr("No unreviewed prediction reaches this probability.")
         self.expected.setText(kept_in_words(expected) if expected is not None else none)
         self.expected.setVisible(is_asked)
@@ -149,13 +149,13 @@ class ExportDialog(Dialog):
 
         None where it was not offered; 0 for none.
         """
-        if not self.only_sure.isEnabled() or not self._queue.tells_probabilities():
+        if not self.only_sure.isEnabled() or not self._queue.has_probabilities():
             return None
         return self._bar() if self.only_sure.isChecked() else 0.0
 
     def _bar(self) -> float:
         """Return the minimum probability in the field, or the saved one if it was not changed."""
-        is_moved = self.bar.value() != self._shown_bar
+        is_moved = self.bar.value() != self._initial_percent
         return (
             self.bar.value() / 100
             if is_moved or not self._saved_threshold
@@ -171,7 +171,7 @@ class ExportDialog(Dialog):
         )
         self.join_gap.setEnabled(False)
         self.joins.toggled.connect(self.join_gap.setEnabled)
-        laid_out(QHBoxLayout(line), self.joins, self.join_gap, 1, margins=(0, 0, 0, 0))
+        lay_out(QHBoxLayout(line), self.joins, self.join_gap, 1, margins=(0, 0, 0, 0))
         return line
 
     def _build_clip_choices(self) -> None:
@@ -181,7 +181,7 @@ class ExportDialog(Dialog):
             self.clip_choices, name, 0.0, _MAX_MARGIN_S, _DEFAULT_MARGIN_S, step=0.1, suffix=unit
         )
         words = QLabel(tr("Sound around a call"), self.clip_choices)
-        laid_out(QHBoxLayout(self.clip_choices), words, self.margin, 1, margins=(0, 0, 0, 0))
+        lay_out(QHBoxLayout(self.clip_choices), words, self.margin, 1, margins=(0, 0, 0, 0))
 
     def _build_credit(self, credit: Credit) -> None:
         self.credit_choices = QWidget(self)
@@ -210,7 +210,7 @@ class ExportDialog(Dialog):
             chosen["join_s"] = self.join_gap.value()
         return chosen
 
-    def written_extras(self) -> dict[str, bool]:
+    def extra_contents(self) -> dict[str, bool]:
         """Return what is written besides a format's usual content, by parameters of ``export``."""
         return {
             "with_measurements": self.format_name in WIDER and self.with_measurements.isChecked(),
@@ -245,7 +245,7 @@ class ExportDialog(Dialog):
             self.use_thresholds,
         ):
             box.setEnabled(of_segments)
-        self._tell_expected()
+        self._show_expected()
         self.only_named.setEnabled(of_segments and name != CLIPS)
         self.with_measurements.setEnabled(name in WIDER)
         self.scores_in_names.setVisible(name in WITH_SCORES)
@@ -255,11 +255,11 @@ class ExportDialog(Dialog):
         if name in SUMMARIES:
             self.about.setText(tr(ABOUT_SUMMARIES[name]))
             return
-        words = [kept_by(FORMATS[name])] if name in FORMATS else []
+        words = [preserved_text(FORMATS[name])] if name in FORMATS else []
         if name in FORMATS and (lost := lossy_fields(name, self._details)):
-            words.append(in_language(lost))
+            words.append(translate_message(lost))
         if name in FORMATS and (changed := changed_names(name, self._species)):
-            words.append(in_language(changed))
+            words.append(translate_message(changed))
         if makes_a_folder(name):
             words.append(tr("Makes one file per recording in a folder that you choose."))
         self.about.setText(" ".join(words))
@@ -304,7 +304,7 @@ class FigureOptions:
     outlines: bool = True
     names: bool = True
 
-    def kept(self) -> dict[str, object]:
+    def to_remember(self) -> dict[str, object]:
         """Return the options to remember: all but the title."""
         return {key: value for key, value in asdict(self).items() if key != "title"}
 
@@ -341,7 +341,7 @@ class FigureDialog(Dialog):
             "background reduction. Unreviewed predictions have dashed outlines; rejected "
             "segments are not drawn."
         )
-        layout = self.lead(tr("Save the view as a figure"), words)
+        layout = self.add_introduction(tr("Save the view as a figure"), words)
         self.title = QLineEdit(options.title, self, placeholderText=tr("No title"))
         self.title.setAccessibleName(tr("Title of the figure"))
         styles = {name: tr(words) for name, words in STYLES.items()}
@@ -356,14 +356,14 @@ class FigureDialog(Dialog):
         self.dpi = whole_number(
             self, tr("Resolution"), *_DPIS, options.dpi, step=50, suffix=" dpi"
         )
-        self.outlines = styled(
+        self.outlines = with_style(
             QCheckBox(tr("Outlines of segments"), self), checked=options.outlines
         )
         self.names = QCheckBox(tr("Names beside them, and a legend"), self)
         self.names.setChecked(options.names)
         self.names.setEnabled(options.outlines)
         self.outlines.toggled.connect(self.names.setEnabled)
-        marks = laid_out(QVBoxLayout(), self.outlines, self.names, spacing=4)
+        marks = lay_out(QVBoxLayout(), self.outlines, self.names, spacing=4)
         layout.addLayout(
             form_of(
                 (
@@ -378,12 +378,12 @@ class FigureDialog(Dialog):
         )
         self.save_button = self.primary_button(tr("Choose where…"), self._choose, default=True)
         layout.addStretch(1)
-        self.end(layout, (_FIGURE_WIDTH_PX, 0), self.save_button, cancels=True)
+        self.add_buttons(layout, (_FIGURE_WIDTH_PX, 0), self.save_button, cancels=True)
 
     def options(self) -> FigureOptions:
         return FigureOptions(
             title=self.title.text().strip(),
-            style=self.style_box.chosen,
+            style=self.style_box.chosen_value,
             width_cm=self.width_box.value(),
             height_cm=self.height_box.value(),
             dpi=self.dpi.value(),

@@ -30,11 +30,11 @@ from birdann.gui.dialogs.parts import (
 )
 from birdann.gui.item_models.table_rows import Cell
 from birdann.gui.runtime.jobs import Job
-from birdann.gui.style.declared import ChoiceBox, laid_out
+from birdann.gui.style.declared import ChoiceBox, lay_out
 from birdann.gui.style.flow_layout import FlowLayout
 from birdann.gui.style.icons import icon
 from birdann.gui.text.format_words import format_title
-from birdann.gui.text.language import in_language, mark, number, tr
+from birdann.gui.text.language import mark, number, tr, translate_message
 
 _HIGHEST_SCORE = 1e6
 _MAX_ASKED = 8
@@ -56,7 +56,7 @@ class ImportDialog(PreviewDialog):
     def __init__(self, paths: Sequence[Path], preview: Preview, parent: QWidget) -> None:
         super().__init__(tr("Import annotations"), parent)
         self._preview = preview
-        layout = self.lead(
+        layout = self.add_introduction(
             tr("Import %Ln files", "", len(paths)),
             tr(
                 "Nothing has been changed yet. Annotations go to the recordings of the same "
@@ -83,12 +83,12 @@ class ImportDialog(PreviewDialog):
         self._asked.setLayout(self._form)
         layout.addWidget(self._asked)
         self._end_with(layout, self.table)
-        self._look()
+        self._start_preview()
 
     @property
     def format_name(self) -> str | None:
         """The chosen format; None if detected from each file."""
-        return self.formats.chosen  # type: ignore[no-any-return]
+        return self.formats.chosen_value  # type: ignore[no-any-return]
 
     def _build_choices(self, layout: QVBoxLayout) -> None:
         readable = [
@@ -97,7 +97,7 @@ class ImportDialog(PreviewDialog):
         titles = {name: format_title(name) for name in readable}
         automatic = {None: tr("Detect automatically")}
         self.formats = choice(self, tr("Format of the files"), automatic | titles)
-        self.formats.currentIndexChanged.connect(lambda _place: self._look())
+        self.formats.currentIndexChanged.connect(lambda _place: self._start_preview())
         self.as_segments = QRadioButton(tr("Outlined segments with their labels"), self)
         self.as_evidence = QRadioButton(tr("A network’s scores as evidence for segments"), self)
         self.as_evidence.setToolTip(
@@ -144,7 +144,7 @@ class ImportDialog(PreviewDialog):
     def _keep_choice(self) -> None:
         self._is_chosen = True
 
-    def _look(self) -> None:
+    def _start_preview(self) -> None:
         self.line.stop()
         self.import_button.setEnabled(False)
         self.summary.clear()
@@ -157,7 +157,7 @@ class ImportDialog(PreviewDialog):
 
         self.line.follow(self._preview(format_name, show))
 
-    def _ask(self, previews: Sequence[FilePreview]) -> None:
+    def _show_questions(self, previews: Sequence[FilePreview]) -> None:
         """Ask for the meaning of ambiguous or misspelt species names."""
         while self._form.rowCount():
             self._form.removeRow(0)
@@ -177,7 +177,7 @@ class ImportDialog(PreviewDialog):
         self._asked.setVisible(bool(self.answers) and not self.as_evidence.isChecked())
 
     def _show(self, previews: Sequence[FilePreview]) -> None:
-        self._ask(previews)
+        self._show_questions(previews)
         self.table.set_rows([_cells(preview) for preview in previews])
         usable = [preview for preview in previews if preview.annotations > preview.elsewhere]
         are_windows = bool(usable) and all(preview.has_windows for preview in usable)
@@ -213,10 +213,12 @@ class ImportDialog(PreviewDialog):
                 )
             )
         if rows:
-            first = in_language(next(preview.notes[0] for preview in previews if preview.unread))
+            first = translate_message(
+                next(preview.notes[0] for preview in previews if preview.unread)
+            )
             sentences.append(tr("%Ln rows cannot be read:", "", rows) + " " + first)
         not_kept = [note for preview in previews for note in preview.notes[preview.unread :]]
-        sentences += map(in_language, not_kept[:1])
+        sentences += map(translate_message, not_kept[:1])
         if unread:
             sentences.append(tr("%Ln files cannot be read in this format.", "", unread))
         self.summary.setText(" ".join(sentences))
@@ -226,8 +228,8 @@ class ImportDialog(PreviewDialog):
     def _import(self) -> None:
         self.accept()
         least = self.min_score.value() or None
-        species_map = {name: box.chosen for name, box in self.answers.items()}
-        import_as = ImportAs.LISTS if self.as_lists.isChecked() else self.authors.chosen
+        species_map = {name: box.chosen_value for name, box in self.answers.items()}
+        import_as = ImportAs.LISTS if self.as_lists.isChecked() else self.authors.chosen_value
         if self.as_evidence.isChecked():
             import_as = ImportAs.EVIDENCE
         self.import_asked.emit(self.format_name, import_as, least, species_map)
@@ -236,10 +238,10 @@ class ImportDialog(PreviewDialog):
 def _cells(preview: FilePreview) -> list[str]:
     if preview.failure:
         warning = icon("warning", "warning")
-        failure = in_language(preview.failure)
+        failure = translate_message(preview.failure)
         why = Cell(tr("cannot be read"), failure)
         return [Cell(preview.path.name, failure, warning), why, "", "", ""]
-    tip = "\n".join([str(preview.path), *map(in_language, preview.notes)])
+    tip = "\n".join([str(preview.path), *map(translate_message, preview.notes)])
     return [
         Cell(preview.path.name, tip),
         format_title(preview.format_name),
@@ -269,7 +271,7 @@ class ListsDialog(PreviewDialog):
     ) -> None:
         super().__init__(tr("Import species lists"), parent)
         self._read: ReadLists | None = None
-        layout = self.lead(
+        layout = self.add_introduction(
             tr("Species lists from {name}").format(name=path.name),
             tr(
                 "Nothing has been changed yet. A backup is made first, and the import can be undone."
@@ -283,7 +285,7 @@ class ListsDialog(PreviewDialog):
             stretch=(_BEFORE_COLUMN, 2),
         )
         self._end_with(layout, self.table)
-        self.line.follow(preview(self._arrive))
+        self.line.follow(preview(self._show_read_lists))
 
     @property
     def choices(self) -> ListChoices:
@@ -325,7 +327,7 @@ class ListsDialog(PreviewDialog):
                 button.toggled.connect(self._show)
                 group.addButton(button)
                 button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-            form.append((name, laid_out(FlowLayout(spacing_px=12), *buttons)))
+            form.append((name, lay_out(FlowLayout(spacing_px=12), *buttons)))
         # only now: buttons of one parent and no group uncheck each other
         self.complete.setChecked(assumed is ListState.COMPLETE)
         self.incomplete.setChecked(assumed is ListState.INCOMPLETE)
@@ -335,7 +337,7 @@ class ListsDialog(PreviewDialog):
         layout.addLayout(self._form)
         self._form.setRowVisible(len(form) - 1, False)
 
-    def _arrive(self, read: ReadLists) -> None:
+    def _show_read_lists(self, read: ReadLists) -> None:
         self._read = read
         if not read.may_be_complete:
             self.incomplete.setChecked(True)
@@ -355,7 +357,7 @@ class ListsDialog(PreviewDialog):
         read = self._read
         if read is None:
             return
-        is_said = self.complete.isChecked() or self.incomplete.isChecked()
+        is_chosen = self.complete.isChecked() or self.incomplete.isChecked()
         outcome = read.outcomes[self.choices]
         changes = outcome.changes
 
@@ -363,18 +365,18 @@ class ListsDialog(PreviewDialog):
             changes,
             lambda change: (
                 change.recording,
-                in_language(change.before),
-                in_language(change.after),
+                translate_message(change.before),
+                translate_message(change.after),
             ),
         )
-        words = [in_language(sentence) for sentence in outcome.sentences()]
+        words = [translate_message(sentence) for sentence in outcome.sentences()]
         if read.n_unplaced:
             words.append(tr("%Ln files in the table fit no recording.", "", read.n_unplaced))
-        words += [in_language(note) for note in outcome.notes[:2]]
-        if not is_said:
+        words += [translate_message(note) for note in outcome.notes[:2]]
+        if not is_chosen:
             words.insert(0, tr("Choose whether the lists are complete."))
         self.summary.setText(" ".join(words))
-        self.import_button.setEnabled(is_said and bool(changes))
+        self.import_button.setEnabled(is_chosen and bool(changes))
         self.import_button.setDefault(True)
 
     def _import(self) -> None:
@@ -409,7 +411,7 @@ class ChecklistDialog(Dialog):
 
     def __init__(self, name: str, columns: Sequence[ChecklistColumn], parent: QWidget) -> None:
         super().__init__(tr("Load species checklist"), parent)
-        layout = self.lead(
+        layout = self.add_introduction(
             tr("Columns of {name}").format(name=name),
             tr(
                 "Imports match species by scientific name, then code, then other names, then name. "
@@ -429,19 +431,19 @@ class ChecklistDialog(Dialog):
             self.table.setIndexWidget(self.table.model().index(row, 2), box)
             self.roles.append(box)
         self.notice = QLabel(self, wordWrap=True)
-        laid_out(layout, (self.table, 1), self.notice)
+        lay_out(layout, (self.table, 1), self.notice)
         self.read_button = self.primary_button(tr("Load"), self._read)
-        self.end(layout, (_WIDTH_PX, _HEIGHT_PX), self.read_button, cancels=True)
+        self.add_buttons(layout, (_WIDTH_PX, _HEIGHT_PX), self.read_button, cancels=True)
         self._check()
 
-    def chosen(self) -> tuple[Role, ...]:
-        return tuple(box.chosen for box in self.roles)
+    def chosen_roles(self) -> tuple[Role, ...]:
+        return tuple(box.chosen_value for box in self.roles)
 
     def _check(self) -> None:
-        is_named = bool({Role.NAME, Role.SCIENTIFIC, Role.EPITHET} & set(self.chosen()))
+        is_named = bool({Role.NAME, Role.SCIENTIFIC, Role.EPITHET} & set(self.chosen_roles()))
         self.read_button.setEnabled(is_named)
         self.notice.setText("" if is_named else tr("Choose which column has the names."))
 
     def _read(self) -> None:
         self.accept()
-        self.read_asked.emit(self.chosen())
+        self.read_asked.emit(self.chosen_roles())

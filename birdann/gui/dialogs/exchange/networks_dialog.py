@@ -15,8 +15,8 @@ from birdann.app.exchange.network_detections import (
 )
 from birdann.gui.dialogs.parts import Dialog, JobLine, choice, form_of, real_number, whole_number
 from birdann.gui.runtime.jobs import Job
-from birdann.gui.style.declared import laid_out, styled
-from birdann.gui.text.language import in_language, mark, tr
+from birdann.gui.style.declared import lay_out, with_style
+from birdann.gui.text.language import mark, tr, translate_message
 
 _WIDTH_PX = 680
 _MAX_RATE_HZ = 1_000_000
@@ -42,7 +42,7 @@ class NetworksDialog(Dialog):
         self._look_at, self._choose = look, choose
         self._labels: Path | None = None
         self._window_s = 0.0
-        layout = self.lead(
+        layout = self.add_introduction(
             tr("Detect species in all recordings"),
             tr(
                 "A network that you have, such as BirdNET, scores each recording window by window. "
@@ -54,34 +54,36 @@ class NetworksDialog(Dialog):
         self.line = JobLine(self)
         layout.addWidget(self.line)
         self.detect_button = self.primary_button(tr("Detect"), self._detect)
-        self.end(layout, (_WIDTH_PX, 0), self.detect_button, cancels=True)
+        self.add_buttons(layout, (_WIDTH_PX, 0), self.detect_button, cancels=True)
         self.finished.connect(lambda _result: self.line.stop())
-        self.network.currentIndexChanged.connect(lambda _place: self.look())
-        self.look()
+        self.network.currentIndexChanged.connect(lambda _place: self.inspect_network())
+        self.inspect_network()
 
     @property
     def choice(self) -> NetworkChoice | None:
-        path = self.network.chosen
+        path = self.network.chosen_value
         return path and NetworkChoice(
             path=path,
             labels=self._labels,
             sample_rate_hz=self.rate.value() or None,
-            activation=self.kind.chosen,
+            activation=self.kind.chosen_value,
         )
 
     def _build_network(self, layout: QVBoxLayout, networks: Sequence[Path]) -> None:
         self.network = choice(self, tr("Network"), {path: path.name for path in networks})
         self.network.setMinimumContentsLength(30)
-        self.labels = styled(QPushButton(tr("File beside the network"), self), name=tr("Labels"))
+        self.labels = with_style(
+            QPushButton(tr("File beside the network"), self), name=tr("Labels")
+        )
         self.labels.clicked.connect(
             lambda: self._choose(tr("Labels"), tr("Labels (*.txt *.csv)"), self.use_labels)
         )
         known = tr("As known of the network")
         self.rate = whole_number(self, "", 0, _MAX_RATE_HZ, 0, suffix=tr(" Hz"), at_low=known)
-        self.rate.editingFinished.connect(self.look)
+        self.rate.editingFinished.connect(self.inspect_network)
         kinds = {kind: tr(title) for kind, title in _KINDS.items()}
         self.kind = choice(self, "", {None: known, **kinds})
-        self.kind.currentIndexChanged.connect(lambda _place: self.look())
+        self.kind.currentIndexChanged.connect(lambda _place: self.inspect_network())
         self.min_score = real_number(
             self, "", 0.001, 1.0, DEFAULT_MIN_SCORE, step=0.05, decimals=3
         )
@@ -97,9 +99,9 @@ class NetworksDialog(Dialog):
         self.as_evidence.toggled.connect(self._suggest_scores)
         file = QPushButton(tr("Choose a file…"), self)
         file.clicked.connect(
-            lambda: self._choose(tr("Network"), tr("Networks (*.tflite *.onnx)"), self.use)
+            lambda: self._choose(tr("Network"), tr("Networks (*.tflite *.onnx)"), self.use_network)
         )
-        row = laid_out(QHBoxLayout(), (self.network, 1), file)
+        row = lay_out(QHBoxLayout(), (self.network, 1), file)
         layout.addLayout(
             form_of(
                 (
@@ -115,19 +117,19 @@ class NetworksDialog(Dialog):
             )
         )
 
-    def use(self, path: Path) -> None:
+    def use_network(self, path: Path) -> None:
         self._labels = None
         self.labels.setText(tr("File beside the network"))
         self.network.offer({each: each.name for each in (path, *self.network.values)})
         self.network.choose(path)
-        self.look()
+        self.inspect_network()
 
     def use_labels(self, path: Path) -> None:
         self._labels = path
         self.labels.setText(path.name)
-        self.look()
+        self.inspect_network()
 
-    def look(self) -> None:
+    def inspect_network(self) -> None:
         self.line.stop()
         self.detect_button.setEnabled(False)
         choice = self.choice
@@ -146,12 +148,12 @@ class NetworksDialog(Dialog):
 
     def _show(self, summary: NetworkSummary | str) -> None:
         if not isinstance(summary, NetworkSummary):
-            self.words.setText(in_language(summary))
+            self.words.setText(translate_message(summary))
             return
         self.overlap.setMaximum(0.9 * summary.window_s)
         if summary.n_known and not self.only_known.isChecked():
             self.only_known.setChecked(True)
-        self.words.setText(" ".join(map(in_language, summary.sentences())))
+        self.words.setText(" ".join(map(translate_message, summary.sentences())))
         self.detect_button.setEnabled(True)
         self.detect_button.setDefault(True)
         self._window_s = summary.window_s

@@ -21,7 +21,7 @@ from birdann.app.licences import Licence
 from birdann.gui.dialogs.parts import MARGINS, Dialog
 from birdann.gui.keys.key_map import set_words
 from birdann.gui.runtime.diagnostics import copy_diagnostics, log_path, version_lines
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import lay_out, with_style
 from birdann.gui.style.icons import app_pixmap, icon
 from birdann.gui.text.language import tr
 
@@ -37,20 +37,20 @@ class AboutDialog(Dialog):
         super().__init__(tr("About birdann"), parent)
         mark = QLabel(self, alignment=Qt.AlignmentFlag.AlignTop)
         mark.setPixmap(app_pixmap(_MARK_PX, self.devicePixelRatio()))
-        title = styled(QLabel(f"birdann {birdann.__version__}", self), "lead")
+        title = with_style(QLabel(f"birdann {birdann.__version__}", self), "lead")
         self.log = _muted(tr("Log: {path}").format(path=log_path()), self)
-        words = laid_out(QVBoxLayout(), title, spacing=8)
+        words = lay_out(QVBoxLayout(), title, spacing=8)
         for text in _sentences():
-            label = styled(QLabel(text, self, wordWrap=True), minimumWidth=400)
+            label = with_style(QLabel(text, self, wordWrap=True), minimumWidth=400)
             words.addWidget(label)
         words.addWidget(_muted("\n".join(version_lines()[1:]), self))
         words.addWidget(self.log)
-        top = laid_out(QHBoxLayout(), mark, (words, 1), spacing=18)
+        top = lay_out(QHBoxLayout(), mark, (words, 1), spacing=18)
         self.copy_button = QPushButton(icon("copy"), tr("Copy diagnostics"), self)
         self.copy_button.clicked.connect(self._copy)
         self.licences_button = self.button(tr("Licences…"), self.licences_asked.emit)
         buttons = self.closing_buttons(self.copy_button, self.licences_button)
-        laid_out(QVBoxLayout(self), top, buttons, margins=(22, 20, 22, 16), spacing=16)
+        lay_out(QVBoxLayout(self), top, buttons, margins=(22, 20, 22, 16), spacing=16)
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()  # Enter leaves it
 
     def _copy(self) -> None:
@@ -70,7 +70,7 @@ def _sentences() -> Sequence[str]:
 
 
 def _muted(text: str, parent: QWidget) -> QLabel:
-    label = styled(QLabel(text, parent, wordWrap=True), "muted")
+    label = with_style(QLabel(text, parent, wordWrap=True), "muted")
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     return label
 
@@ -92,23 +92,23 @@ class LicencesDialog(Dialog):
             self,
         )
         lead.setWordWrap(True)
-        self.list = styled(QListWidget(self), name=tr("Parts of the program"))
+        self.list = with_style(QListWidget(self), name=tr("Parts of the program"))
         for licence in licences:
             self.list.addItem(f"{licence.name} {licence.version}")
-        self.terms = styled(QLabel(self), "heading")
+        self.terms = with_style(QLabel(self), "heading")
         text = QPlainTextEdit(self, readOnly=True, tabChangesFocus=True)
-        self.text = styled(text, name=tr("Text of the licence"))
+        self.text = with_style(text, name=tr("Text of the licence"))
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         page = QWidget(self)
-        laid_out(QVBoxLayout(page), self.terms, (self.text, 1), margins=(8, 0, 0, 0))
+        lay_out(QVBoxLayout(page), self.terms, (self.text, 1), margins=(8, 0, 0, 0))
         split = QSplitter(Qt.Orientation.Horizontal, self)
         split.addWidget(self.list)
         split.addWidget(page)
         split.setSizes([_LIST_PX, _WIDTH_PX - _LIST_PX])
         split.setChildrenCollapsible(False)
         parts = (lead, (split, 1), self.closing_buttons())
-        laid_out(QVBoxLayout(self), *parts, margins=MARGINS, spacing=12)
+        lay_out(QVBoxLayout(self), *parts, margins=MARGINS, spacing=12)
         self.list.currentRowChanged.connect(self._show)
         self.list.setCurrentRow(0)
         self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)

@@ -21,7 +21,7 @@ from birdann.gui.item_models.index import ROW_ROLE, Index
 from birdann.gui.item_models.picks import rank
 from birdann.gui.item_models.table_rows import ColumnHeading, TableRows
 from birdann.gui.panels.delegates import MARGIN_PX, RIGHT, Item, PaintedDelegate
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import lay_out, with_style
 from birdann.gui.style.icons import icon, tinted_icon
 from birdann.gui.text.language import tr
 
@@ -82,8 +82,8 @@ def matching_entries(typed: str, entries: Sequence[PaletteEntry]) -> list[int]:
         )
         for name, other in zip(names, others, strict=True)
     ]
-    similar = [index for index, value in enumerate(similarity) if value >= _MIN_SIMILARITY]
-    return sorted(similar, key=lambda index: -similarity[index])
+    matches = [index for index, value in enumerate(similarity) if value >= _MIN_SIMILARITY]
+    return sorted(matches, key=lambda index: -similarity[index])
 
 
 class CommandPalette(QDialog):
@@ -107,19 +107,19 @@ class CommandPalette(QDialog):
         self.list.setUniformItemSizes(True)
         self.list.setMouseTracking(True)
         self.list.setAccessibleName(tr("Commands"))
-        self.nothing = styled(QLabel(tr("No command of that name."), self), "empty")
+        self.nothing = with_style(QLabel(tr("No command of that name."), self), "empty")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.setSpacing(6)
-        laid_out(layout, self.field, (self.list, 1), self.nothing)
+        lay_out(layout, self.field, (self.list, 1), self.nothing)
         self.field.textChanged.connect(self._refresh)
-        self.field.returnPressed.connect(self._take)
+        self.field.returnPressed.connect(self._run_selected)
         self.field.installEventFilter(self)
-        self.list.clicked.connect(self._take)
+        self.list.clicked.connect(self._run_selected)
         self._refresh()
-        self._place()
+        self._move_over_window()
         self.field.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -138,14 +138,14 @@ class CommandPalette(QDialog):
         self.nothing.setVisible(not self.model.rowCount())
         self.list.setVisible(bool(self.model.rowCount()))
 
-    def _take(self) -> None:
+    def _run_selected(self) -> None:
         entry = self.model.row_at(self.list.currentIndex().row())
         if entry is None or entry.obstacle:
             return
         self.close()
         self.triggered.emit(entry.action_id)
 
-    def _place(self) -> None:
+    def _move_over_window(self) -> None:
         parent = self.parentWidget()
         if parent is None:
             self.resize(560, 420)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from birdann.gui.dialogs.parts import Dialog, form_of
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import lay_out, with_style
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import clock
 from birdann.gui.text.times import seconds_of
@@ -31,25 +31,25 @@ class GoToDialog(Dialog):
         super().__init__(tr("Jump to a time"), parent)
         self._duration_s, self._began = duration_s, began
         self._time_s: float | None = None
-        layout = self.lead(tr("Jump to a time"), self._words())
+        layout = self.add_introduction(tr("Jump to a time"), self._words())
         self.elapsed = self._field(tr("Time from the start of the recording"), "1:30")
         self.time_of_day = self._field(tr("Time of day"), began.strftime("%H:%M") if began else "")
-        self.notice = styled(QLabel(self), "muted")
+        self.notice = with_style(QLabel(self), "muted")
         self.notice.setMinimumHeight(self.notice.fontMetrics().height())
-        self.go_button = self.primary_button(tr("Jump"), self._go, default=True)
+        self.go_button = self.primary_button(tr("Jump"), self._accept_time, default=True)
         self.go_button.setEnabled(False)
         rows: list[tuple[str, QWidget]] = [(tr("From the start"), self.elapsed)]
         if began is None:
             self.time_of_day.hide()
         else:
             rows.append((tr("Time of day"), self.time_of_day))
-        laid_out(layout, form_of(rows), self.notice)
-        self.end(layout, (_WIDTH_PX, 0), self.go_button, cancels=True)
+        lay_out(layout, form_of(rows), self.notice)
+        self.add_buttons(layout, (_WIDTH_PX, 0), self.go_button, cancels=True)
         self.elapsed.textEdited.connect(
-            lambda text: self._take(text, seconds_of(text), self.time_of_day)
+            lambda text: self._set_time(text, seconds_of(text), self.time_of_day)
         )
         self.time_of_day.textEdited.connect(
-            lambda text: self._take(text, self._parse_time_of_day(text), self.elapsed)
+            lambda text: self._set_time(text, self._parse_time_of_day(text), self.elapsed)
         )
         (self.time_of_day if by_clock and began is not None else self.elapsed).setFocus()
 
@@ -65,9 +65,9 @@ class GoToDialog(Dialog):
         )
 
     def _field(self, name: str, example: str) -> QLineEdit:
-        return styled(QLineEdit(self, placeholderText=example), name=name)
+        return with_style(QLineEdit(self, placeholderText=example), name=name)
 
-    def _take(self, typed: str, time_s: float | None, other: QLineEdit) -> None:
+    def _set_time(self, typed: str, time_s: float | None, other: QLineEdit) -> None:
         is_inside = time_s is not None and time_s <= self._duration_s
         self._time_s = time_s if is_inside else None
         self.go_button.setEnabled(is_inside)
@@ -75,7 +75,7 @@ class GoToDialog(Dialog):
         if typed.strip() and time_s is None:
             words = tr("Not a valid time.")
         elif time_s is not None and not is_inside:
-            words = self._where_it_ends(other is self.elapsed)
+            words = self._end_text(other is self.elapsed)
         self.notice.setText(words)
         if self._time_s is None:
             other.clear()
@@ -91,7 +91,7 @@ class GoToDialog(Dialog):
         fits = elapsed_s is not None and elapsed_s <= self._duration_s
         return time_s if is_day or not fits else elapsed_s
 
-    def _where_it_ends(self, by_clock: bool) -> str:
+    def _end_text(self, by_clock: bool) -> str:
         if by_clock:
             ends = self._clock_at(self._duration_s)
             return tr("The recording ends at {time}.").format(time=ends)
@@ -102,7 +102,7 @@ class GoToDialog(Dialog):
         began = self._began
         return f"{began + timedelta(seconds=time_s):%H:%M:%S}" if began is not None else ""
 
-    def _go(self) -> None:
+    def _accept_time(self) -> None:
         if self._time_s is not None:
             time_s = self._time_s
             self.accept()

@@ -23,10 +23,10 @@ from birdann.core.files.outputs import atomic_text
 from birdann.gui.dialogs.parts import MARGINS, Dialog, DialogTable
 from birdann.gui.keys.key_map import set_words
 from birdann.gui.runtime.diagnostics import copy_diagnostics, diagnostics
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import lay_out, with_style
 from birdann.gui.style.icons import icon, icon_pixmap
 from birdann.gui.style.theme import current_theme
-from birdann.gui.text.language import in_language, tr
+from birdann.gui.text.language import tr, translate_message
 
 
 class _TroubleDialog(Dialog):
@@ -36,28 +36,28 @@ class _TroubleDialog(Dialog):
         self, details: str, copy: str, min_px: tuple[int, int], parent: QWidget | None
     ) -> None:
         super().__init__("birdann", parent)
-        self.words = styled(QLabel(self, wordWrap=True), minimumWidth=min_px[0])
+        self.words = with_style(QLabel(self, wordWrap=True), minimumWidth=min_px[0])
         self.details = QPlainTextEdit(self, readOnly=True, tabChangesFocus=True)
         self.details.setAccessibleName(details)
         self.details.setMinimumHeight(min_px[1])
         self.details.hide()
-        self.details_button = styled(QPushButton(tr("Details"), self), checkable=True)
+        self.details_button = with_style(QPushButton(tr("Details"), self), checkable=True)
         self.details_button.toggled.connect(self._show_details)
-        self.copy_button = styled(QPushButton(icon("copy"), copy, self), clicked=self._copy)
+        self.copy_button = with_style(QPushButton(icon("copy"), copy, self), clicked=self._copy)
 
     def _lay_out(self, words: QWidget | QLayout, buttons: QWidget | QLayout) -> None:
         picture = QLabel(self, alignment=Qt.AlignmentFlag.AlignTop)
         warning, ratio = current_theme().warning, self.devicePixelRatio()
         picture.setPixmap(icon_pixmap("warning", 32, warning, ratio))
-        top = laid_out(QHBoxLayout(), picture, (words, 1), spacing=14)
+        top = lay_out(QHBoxLayout(), picture, (words, 1), spacing=14)
         column = QVBoxLayout(self)
-        laid_out(column, top, (self.details, 1), buttons, margins=MARGINS, spacing=14)
+        lay_out(column, top, (self.details, 1), buttons, margins=MARGINS, spacing=14)
 
     def _details(self) -> str:
         raise NotImplementedError
 
-    def _show_details(self, shown: bool) -> None:
-        self.details.setVisible(shown)
+    def _show_details(self, is_visible: bool) -> None:
+        self.details.setVisible(is_visible)
         self.adjustSize()
 
     def _copy(self) -> None:
@@ -73,13 +73,13 @@ class CrashDialog(_TroubleDialog):
     def __init__(self, details: str, parent: QWidget | None = None) -> None:
         super().__init__(tr("Error report"), tr("Copy report"), (460, 180), parent)
         self._reports = [details]
-        heading = styled(QLabel(tr("Unexpected error"), self), "heading")
-        self.save_button = self.button(tr("Save report…"), self._ask_where)
+        heading = with_style(QLabel(tr("Unexpected error"), self), "heading")
+        self.save_button = self.button(tr("Save report…"), self._ask_path)
         self.quit_button = self.button(tr("Quit birdann"), self._quit)
         self.continue_button = self.primary_button(tr("Continue"), self.accept, default=True)
         kept = (self.details_button, self.copy_button, self.save_button)
-        buttons = laid_out(QHBoxLayout(), *kept, 1, self.quit_button, self.continue_button)
-        self._lay_out(laid_out(QVBoxLayout(), heading, self.words, spacing=6), buttons)
+        buttons = lay_out(QHBoxLayout(), *kept, 1, self.quit_button, self.continue_button)
+        self._lay_out(lay_out(QVBoxLayout(), heading, self.words, spacing=6), buttons)
         self.continue_button.setFocus()  # Enter leaves it
         self._show()
 
@@ -98,7 +98,7 @@ class CrashDialog(_TroubleDialog):
             with atomic_text(path) as file:
                 file.write(self.report)
         except WriteError as error:
-            self.words.setText(in_language(str(error)))
+            self.words.setText(translate_message(str(error)))
         else:
             self.words.setText(tr("The report is in {path}.").format(path=path))
 
@@ -116,7 +116,7 @@ class CrashDialog(_TroubleDialog):
         self.words.setText(" ".join(sentences))
         self.details.setPlainText(self.report)
 
-    def _ask_where(self) -> None:
+    def _ask_path(self) -> None:
         dialog = QFileDialog(self, tr("Save report"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(tr("Text files (*.txt)"))
@@ -140,8 +140,10 @@ class ErrorDialog(_TroubleDialog):
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.details.setPlainText(details)
         self.details_button.setVisible(bool(details))
-        shown = [self.details_button] if details else []  # a box of buttons shows all it holds
-        buttons = self.closing_buttons(*shown, self.copy_button)
+        first_buttons = (
+            [self.details_button] if details else []
+        )  # a box of buttons shows all it holds
+        buttons = self.closing_buttons(*first_buttons, self.copy_button)
         self._lay_out(self.words, buttons)
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()  # Enter leaves it
 
@@ -181,12 +183,14 @@ class ListReportDialog(Dialog):
             copy.setIcon(icon("copy"))
             buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
         parts = (self.summary, (self.table, 1), buttons)
-        laid_out(QVBoxLayout(self), *parts, margins=MARGINS, spacing=12)
+        lay_out(QVBoxLayout(self), *parts, margins=MARGINS, spacing=12)
         self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX if rows else 0)
 
     def offer_again(self, again: Callable[[], object]) -> None:
         """Offer to retry the failures."""
-        self.again_button = styled(QPushButton(tr("Try these again"), self), clicked=self.accept)
+        self.again_button = with_style(
+            QPushButton(tr("Try these again"), self), clicked=self.accept
+        )
         self.again_button.clicked.connect(lambda _on: again())
         self._buttons.addButton(self.again_button, QDialogButtonBox.ButtonRole.ActionRole)
 

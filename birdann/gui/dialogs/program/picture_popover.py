@@ -26,10 +26,10 @@ from birdann.gui.spectrogram.picture_settings import (
     WINDOW_SHAPES,
     PictureSettings,
 )
-from birdann.gui.style.declared import ChoiceBox, laid_out, styled
+from birdann.gui.style.declared import ChoiceBox, lay_out, with_style
 from birdann.gui.text.language import tr
-from birdann.gui.text.numbers import written
-from birdann.gui.text.value_words import in_words
+from birdann.gui.text.numbers import localise
+from birdann.gui.text.value_words import value_title
 
 _STEPS = 100
 _WIDTH_PX = 376
@@ -48,10 +48,10 @@ class PicturePopover(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
-        styled(self, "popover", name=tr("Spectrogram settings"), fixedWidth=_WIDTH_PX)
+        with_style(self, "popover", name=tr("Spectrogram settings"), fixedWidth=_WIDTH_PX)
         self._settings = PictureSettings()
         lengths = {ms: _ms(ms) for ms in WINDOW_LENGTHS_MS}
-        overlaps = {share: written(f"{100 * share:g} %") for share in OVERLAPS}
+        overlaps = {share: localise(f"{100 * share:g} %") for share in OVERLAPS}
         self.fields: dict[str, ChoiceBox | QSlider | QDoubleSpinBox] = {
             "color_map": self._words(tr("Colours of the spectrogram"), COLOR_MAPS),
             "brightness": self._slider(tr("Brightness")),
@@ -113,7 +113,7 @@ class PicturePopover(QFrame):
         of = self.fields
         to = QLabel(tr("to", "from 2 to 8 kHz"), self)
         # The higher end has more room: it can say “automatic”.
-        band = laid_out(QHBoxLayout(), (of["low_khz"], 1), to, (of["high_khz"], 2), spacing=6)
+        band = lay_out(QHBoxLayout(), (of["low_khz"], 1), to, (of["high_khz"], 2), spacing=6)
         form = form_of(
             (
                 (tr("Colours"), of["color_map"]),
@@ -127,20 +127,20 @@ class PicturePopover(QFrame):
                 (tr("Shape"), of["shape"]),
             )
         )
-        heading = styled(QLabel(tr("Spectrogram"), self), "heading")
+        heading = with_style(QLabel(tr("Spectrogram"), self), "heading")
         tip = tr("Put every setting of the spectrogram back")
         usual = QPushButton(tr("Reset to defaults"), self)
-        self.usual = styled(usual, tip=tip, clicked=self._restore)
-        head = laid_out(QHBoxLayout(), (heading, 1), self.usual)
-        laid_out(QVBoxLayout(self), head, form, margins=(14, 12, 14, 12), spacing=10)
+        self.usual = with_style(usual, tip=tip, clicked=self._restore)
+        head = lay_out(QHBoxLayout(), (heading, 1), self.usual)
+        lay_out(QVBoxLayout(self), head, form, margins=(14, 12, 14, 12), spacing=10)
 
     def _words(self, name: str, values: Sequence[str]) -> ChoiceBox:
-        return choice(self, name, {value: in_words(value) for value in values})
+        return choice(self, name, {value: value_title(value) for value in values})
 
     def _slider(self, name: str) -> QSlider:
         slider = QSlider(Qt.Orientation.Horizontal, self)
         slider.setRange(-_STEPS, _STEPS)
-        return styled(slider, name=name, pageStep=_STEPS // 10)
+        return with_style(slider, name=name, pageStep=_STEPS // 10)
 
     def _khz(self, name: str, at_zero: str) -> QDoubleSpinBox:
         box = real_number(self, name, 0.0, 250.0, 0.0, step=0.5, suffix=" kHz", at_low=at_zero)
@@ -150,9 +150,9 @@ class PicturePopover(QFrame):
 
 def _value(field: ChoiceBox | QSlider | QDoubleSpinBox) -> Any:  # noqa: ANN401 - of a setting
     if isinstance(field, ChoiceBox):
-        return field.chosen
+        return field.chosen_value
     return field.value() / _STEPS if isinstance(field, QSlider) else field.value()
 
 
 def _ms(length_ms: float) -> str:
-    return written(f"{length_ms:g} ms") if length_ms else tr("Suits the recording")
+    return localise(f"{length_ms:g} ms") if length_ms else tr("Suits the recording")

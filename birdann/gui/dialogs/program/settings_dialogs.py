@@ -32,11 +32,19 @@ from birdann.gui.dialogs.parts import (
     whole_number,
 )
 from birdann.gui.keys.command import WindowCommand, tr_menu, tr_title
-from birdann.gui.keys.key_map import RESERVED, KeyMap, portable, set_words
-from birdann.gui.style.declared import ChoiceBox, laid_out, styled
-from birdann.gui.text.language import LANGUAGES, SYSTEM, in_language, mark, own_name, spoken, tr
+from birdann.gui.keys.key_map import RESERVED, KeyMap, portable_key, set_words
+from birdann.gui.style.declared import ChoiceBox, lay_out, with_style
+from birdann.gui.text.language import (
+    LANGUAGES,
+    SYSTEM,
+    language_of_setting,
+    mark,
+    native_name,
+    tr,
+    translate_message,
+)
 from birdann.gui.text.times import DATE_FORMS, FORM_TITLES
-from birdann.gui.text.value_words import in_words
+from birdann.gui.text.value_words import value_title
 from birdann.store.lock import account_name
 
 _SCALES = (75, 90, 100, 110, 125, 150, 175, 200)
@@ -54,8 +62,8 @@ class SettingsDialog(Dialog):
         super().__init__(tr("Settings"), parent)
         self.setMinimumWidth(_MIN_WIDTH_PX)
         self._settings = settings
-        self._language = spoken(str(settings.get("language")))
-        self.notice = styled(QLabel(self, wordWrap=True), "muted")
+        self._language = language_of_setting(str(settings.get("language")))
+        self.notice = with_style(QLabel(self, wordWrap=True), "muted")
         self._form = form_of(())
         self._add_window()
         self._add_work(learns=learns)
@@ -66,25 +74,25 @@ class SettingsDialog(Dialog):
         self.restart_button.hide()
         self._form.setContentsMargins(0, 0, 0, 0)
         options = ScrolledOptions(self)
-        options.hold(QWidget).setLayout(self._form)
-        laid_out(QVBoxLayout(self), (options, 1), self.notice, buttons, margins=MARGINS, spacing=8)
+        options.set_content(QWidget).setLayout(self._form)
+        lay_out(QVBoxLayout(self), (options, 1), self.notice, buttons, margins=MARGINS, spacing=8)
         self.keep_on_screen(_MIN_WIDTH_PX, 0)
 
     # --- forms ---------------------------------------------------------------------------------
 
     def _add_window(self) -> None:
         self._caption(tr("Window"))
-        titles = {SYSTEM: in_words(SYSTEM)} | {
-            language: own_name(language) for language in LANGUAGES
+        titles = {SYSTEM: value_title(SYSTEM)} | {
+            language: native_name(language) for language in LANGUAGES
         }
         self.language = self._choice("language", tr("Language"), titles)
-        themes = {name: in_words(name) for name in SETTINGS["theme"].choices}
+        themes = {name: value_title(name) for name in SETTINGS["theme"].choices}
         self.theme = self._choice("theme", tr("Theme"), themes)
         percent = int(self._settings.get("scale_percent"))
         sizes = {size: f"{size} %" for size in sorted({*_SCALES, percent})}
         self.scale = choice(self, tr("Size of text and controls"), sizes, percent)
         self.scale.currentIndexChanged.connect(
-            lambda _place: self._set("scale_percent", self.scale.chosen)
+            lambda _place: self._set("scale_percent", self.scale.chosen_value)
         )
         dates = {name: tr(FORM_TITLES[name]) for name in DATE_FORMS}
         self.dates = self._choice("date_form", tr("Dates"), dates)
@@ -105,12 +113,14 @@ class SettingsDialog(Dialog):
         self.reviewer.setPlaceholderText(account_name())
         self.reviewer.setToolTip(tr("Stands beside your labels in the project and in exports"))
         self.reviewer.editingFinished.connect(self._set_reviewer)
-        self.learning = styled(QCheckBox(tr("Update model while reviewing"), self), checked=learns)
+        self.learning = with_style(
+            QCheckBox(tr("Update model while reviewing"), self), checked=learns
+        )
         self.learning.toggled.connect(self.learning_changed)
         self.margin = self._seconds(
             "play_margin_s", tr("Seconds played before and after a segment")
         )
-        self.shown = self._seconds(
+        self.context_box = self._seconds(
             "question_margin_s", tr("Seconds shown before and after the segment of an item")
         )
         self.plays = QCheckBox(tr("Play each item when it is shown"), self)
@@ -120,7 +130,7 @@ class SettingsDialog(Dialog):
         add_row(self._form, "", self.learning)
         add_row(self._form, "", self.plays)
         add_row(self._form, tr("Play around a segment"), self.margin)
-        add_row(self._form, tr("Show around an item"), self.shown)
+        add_row(self._form, tr("Show around an item"), self.context_box)
         self.jobs = self._number("jobs", tr("Processor cores that find segments"))
         self.jobs.setSpecialValueText(tr("all but one"))
         add_row(self._form, tr("Cores for segments"), self.jobs)
@@ -131,14 +141,14 @@ class SettingsDialog(Dialog):
         add_row(self._form, tr("Daily backups kept"), self.backups)
 
     def _caption(self, title: str) -> None:
-        caption = styled(QLabel(title, self), "caption")
+        caption = with_style(QLabel(title, self), "caption")
         caption.setMinimumHeight(2 * caption.fontMetrics().height())
         caption.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         self._form.addRow(caption)
 
     def _choice(self, key: str, name: str, titles: dict[str, str]) -> ChoiceBox:
         box = choice(self, name, titles, self._settings.get(key))
-        box.currentIndexChanged.connect(lambda _place: self._set(key, box.chosen))
+        box.currentIndexChanged.connect(lambda _place: self._set(key, box.chosen_value))
         return box
 
     def _seconds(self, key: str, name: str) -> QDoubleSpinBox:
@@ -164,13 +174,13 @@ class SettingsDialog(Dialog):
         try:
             self._settings.set(key, value)
         except WriteError as error:
-            self.notice.setText(in_language(str(error)))
+            self.notice.setText(translate_message(str(error)))
             return
         self.changed.emit(key)
-        self._tell_when(key)
+        self._show_when_effective(key)
 
-    def _tell_when(self, key: str) -> None:
-        other = spoken(str(self._settings.get("language"))) != self._language
+    def _show_when_effective(self, key: str) -> None:
+        other = language_of_setting(str(self._settings.get("language"))) != self._language
         self.restart_button.setVisible(other)
         words = [tr("The language changes when the window is opened again.")] if other else []
         if key == "scale_percent":
@@ -210,11 +220,11 @@ class ShortcutsEditor(Dialog):
         self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX)
         self._rows = {row.id: row for row in rows}
         self._keys = keys
-        self.filter = styled(QLineEdit(self), name=tr("Find a command or key"))
+        self.filter = with_style(QLineEdit(self), name=tr("Find a command or key"))
         self.filter.setPlaceholderText(tr("Find a command or key"))
         self.filter.setClearButtonEnabled(True)
-        self.filter.textChanged.connect(self._narrow)
-        self.tree = styled(QTreeWidget(self), name=tr("Commands and their keys"))
+        self.filter.textChanged.connect(self._filter_items)
+        self.tree = with_style(QTreeWidget(self), name=tr("Commands and their keys"))
         self.tree.setHeaderLabels([tr("Command"), tr("Key")])
         self.tree.setColumnWidth(0, _NAME_PX)
         self.tree.currentItemChanged.connect(lambda *_: self._show_current())
@@ -225,7 +235,7 @@ class ShortcutsEditor(Dialog):
         )
         self.restore_all.clicked.connect(self._restore_all)
         parts = self.filter, (self.tree, 1), self._edit_row, self.notice, buttons
-        laid_out(QVBoxLayout(self), *parts, margins=MARGINS, spacing=8)
+        lay_out(QVBoxLayout(self), *parts, margins=MARGINS, spacing=8)
         self._fill()
 
     def _build_edit(self) -> None:
@@ -234,9 +244,9 @@ class ShortcutsEditor(Dialog):
         self.edit.keySequenceChanged.connect(lambda _keys: self._check())
         self.set_button = self.button(tr("Set"), self._set)
         self.default_button = self.button(tr("Default"), self._restore)
-        self.notice = styled(QLabel(self, wordWrap=True), "muted")
+        self.notice = with_style(QLabel(self, wordWrap=True), "muted")
         self.notice.setMinimumHeight(2 * self.notice.fontMetrics().height())
-        self._edit_row = laid_out(
+        self._edit_row = lay_out(
             QHBoxLayout(), (self.edit, 1), self.set_button, self.default_button
         )
 
@@ -288,22 +298,24 @@ class ShortcutsEditor(Dialog):
             action_id = item.data(0, _ID)
             if action_id is None:
                 continue
-            item.setText(1, ", ".join(_shown(key) for key in self._keys.keys(action_id)))
+            item.setText(1, ", ".join(_native_text(key) for key in self._keys.keys(action_id)))
             font = item.font(1)
             font.setBold(self._keys.is_changed(action_id))
             item.setFont(1, font)
         self.restore_all.setEnabled(bool(self._keys.overrides()))
         self._show_current()
 
-    def _narrow(self, text: str) -> None:
+    def _filter_items(self, text: str) -> None:
         wanted = text.strip().casefold()
         for item in self._items():
             words = f"{item.text(0)} {item.text(1)}".casefold()
             item.setHidden(wanted not in words)
-        shown = {item.text(0) for item in self._items() if not item.isHidden()}
+        visible_titles = {item.text(0) for item in self._items() if not item.isHidden()}
         for heading in self._headings():
             children = [heading.child(index) for index in range(heading.childCount())]
-            heading.setHidden(not any(child and child.text(0) in shown for child in children))
+            heading.setHidden(
+                not any(child and child.text(0) in visible_titles for child in children)
+            )
         current = self.tree.currentItem()
         if current is None or current.isHidden():
             listed = (item for item in self._items() if not item.isHidden())
@@ -324,19 +336,21 @@ class ShortcutsEditor(Dialog):
         self._check()
 
     def _check(self) -> None:
-        action_id, key = self._current(), portable(self.edit.keySequence().toString())
+        action_id, key = self._current(), portable_key(self.edit.keySequence().toString())
         owner = self._keys.owner(key, but=action_id) if key else None
         same = key in self._keys.keys(action_id) if action_id else True
         allowed = bool(action_id) and key not in RESERVED and not (same and key)
         self.set_button.setEnabled(allowed and (bool(key) or bool(self._keys.keys(action_id))))
         set_words(self.set_button, tr("Use here") if owner else tr("Set") if key else tr("No key"))
         if key in RESERVED:
-            self.notice.setText(tr("{key} stands for a numbered species.").format(key=_shown(key)))
+            self.notice.setText(
+                tr("{key} stands for a numbered species.").format(key=_native_text(key))
+            )
         elif owner is not None:
             title = tr_title(self._rows[owner])
             self.notice.setText(
                 tr("{key} belongs to “{title}”, which would be left without it.").format(
-                    key=_shown(key), title=title
+                    key=_native_text(key), title=title
                 )
             )
         else:
@@ -359,5 +373,5 @@ class ShortcutsEditor(Dialog):
         self.changed.emit()
 
 
-def _shown(key: str) -> str:
+def _native_text(key: str) -> str:
     return QKeySequence(key).toString(_NATIVE)

@@ -18,10 +18,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from birdann.core.custom_fields import MAX_FIELDS, CustomField, FieldError, FieldKind, defined
+from birdann.core.custom_fields import (
+    MAX_FIELDS,
+    CustomField,
+    FieldError,
+    FieldKind,
+    define_custom_fields,
+)
 from birdann.gui.dialogs.parts import Dialog
-from birdann.gui.style.declared import ChoiceBox, laid_out, styled
-from birdann.gui.text.language import in_language, tr
+from birdann.gui.style.declared import ChoiceBox, lay_out, with_style
+from birdann.gui.text.language import tr, translate_message
 
 _WIDTH_PX = 620
 
@@ -37,7 +43,7 @@ class CustomFieldsDialog(Dialog):
     ) -> None:
         super().__init__(tr("Custom fields"), parent)
         self._before, self._taken = fields, taken
-        layout = self.lead(
+        layout = self.add_introduction(
             tr("Custom fields"),
             tr(
                 "Fields for segments, such as sex, age or distance. Press O to fill them in. "
@@ -60,7 +66,7 @@ class CustomFieldsDialog(Dialog):
             choices.setPlaceholderText(tr("male, female, unknown") if not index else "")
             number = str(index + 1)
             for box, title in zip((name, kind, choices), titles, strict=True):
-                styled(box, name=f"{title} {number}", tip=f"{title} {number}")
+                with_style(box, name=f"{title} {number}", tip=f"{title} {number}")
             if index < len(fields):
                 one = fields[index]
                 name.setText(one.name)
@@ -72,21 +78,21 @@ class CustomFieldsDialog(Dialog):
             self.rows.append((name, kind, choices))
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(2, 3)
-        self.trouble = styled(QLabel(self, wordWrap=True), "warning", visible=False)
+        self.trouble = with_style(QLabel(self, wordWrap=True), "warning", visible=False)
         self.save = self.button(tr("Save fields"), self.accept)
-        laid_out(layout, grid, self.trouble)
-        self.end(layout, (_WIDTH_PX, 0), self.save, cancels=True)
+        lay_out(layout, grid, self.trouble)
+        self.add_buttons(layout, (_WIDTH_PX, 0), self.save, cancels=True)
 
     def accept(self) -> None:
         """Close, unless a field is invalid; then explain why."""
         rows = [
-            (name.text(), kind.chosen, re.split("[,;]", choices.text()))
+            (name.text(), kind.chosen_value, re.split("[,;]", choices.text()))
             for name, kind, choices in self.rows
         ]
         try:
-            fields = defined(rows, self._before, self._taken)
+            fields = define_custom_fields(rows, self._before, self._taken)
         except FieldError as error:
-            self.trouble.setText(in_language(str(error)))
+            self.trouble.setText(translate_message(str(error)))
             self.trouble.show()
             return
         self.wanted.emit(fields)
@@ -116,10 +122,10 @@ class FieldValuesDialog(Dialog):
             box.setAccessibleName(field.name)
             form.addRow(field.name, box)
             self.boxes.append(box)
-        self.trouble = styled(QLabel(self, wordWrap=True), "warning", visible=False)
+        self.trouble = with_style(QLabel(self, wordWrap=True), "warning", visible=False)
         self.save = self.button(tr("Save"), self.accept)
-        layout = laid_out(QVBoxLayout(self), form, self.trouble)
-        self.end(layout, (_VALUES_WIDTH_PX, 0), self.save, cancels=True)
+        layout = lay_out(QVBoxLayout(self), form, self.trouble)
+        self.add_buttons(layout, (_VALUES_WIDTH_PX, 0), self.save, cancels=True)
 
     def accept(self) -> None:
         """Close, unless a value is invalid; then explain why."""
@@ -127,9 +133,9 @@ class FieldValuesDialog(Dialog):
         for field, box, before in zip(self._fields, self.boxes, self._before, strict=True):
             text = box.text() if isinstance(box, QLineEdit) else box.currentText()
             try:
-                value = field.checked(text)
+                value = field.normalise(text)
             except FieldError as error:
-                self.trouble.setText(in_language(str(error)))
+                self.trouble.setText(translate_message(str(error)))
                 self.trouble.show()
                 box.setFocus()
                 return

@@ -16,9 +16,9 @@ from birdann.app.maintenance.checking import (
 from birdann.gui.dialogs.parts import Dialog, DialogTable, JobLine
 from birdann.gui.item_models.table_rows import Cell
 from birdann.gui.runtime.jobs import Job, JobState
-from birdann.gui.style.declared import laid_out
+from birdann.gui.style.declared import lay_out
 from birdann.gui.style.icons import icon
-from birdann.gui.text.language import in_language, mark, number, tr
+from birdann.gui.text.language import mark, number, tr, translate_message
 from birdann.gui.text.times import date_and_time
 from birdann.store import Counts
 from birdann.store.backups import BackupReason
@@ -35,14 +35,15 @@ class CheckDialog(Dialog):
 
     def __init__(self, report: CheckReport, parent: QWidget, *, writable: bool) -> None:
         super().__init__(tr("Check and repair project"), parent)
-        layout = self.lead(_verdict(report), _summary(report))
+        layout = self.add_introduction(_verdict(report), _summary(report))
         bad, repaired = icon("warning", "warning"), icon("confirm", "good")
         rows = [
-            [Cell(tr("Repaired"), icon=repaired), in_language(message)]
+            [Cell(tr("Repaired"), icon=repaired), translate_message(message)]
             for message in report.repaired
         ]
         rows += [
-            [Cell(tr("Project file"), icon=bad), in_language(message)] for message in report.damage
+            [Cell(tr("Project file"), icon=bad), translate_message(message)]
+            for message in report.damage
         ]
         rows += [[Cell(tr("Missing file"), icon=bad), recording] for recording in report.missing]
         rows += [[Cell(tr("File changed"), icon=bad), name] for name in report.changed]
@@ -53,7 +54,7 @@ class CheckDialog(Dialog):
         self.repair = QPushButton(tr("Repair…"), self)
         self.relink = QPushButton(tr("Locate missing files…"), self)
         self.restore = QPushButton(tr("Restore a backup…"), self)
-        for button, signal, shown in (
+        for button, signal, is_visible in (
             (self.relink, self.relink_asked, bool(report.missing or report.changed)),
             (self.restore, self.restore_asked, bool(report.damage)),
             (self.repair, self.repair_asked, bool(report.damage)),
@@ -62,8 +63,8 @@ class CheckDialog(Dialog):
             button.clicked.connect(self.accept)
             button.clicked.connect(signal)
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-            button.setVisible(shown)
-        laid_out(layout, (self.table, 1), buttons)
+            button.setVisible(is_visible)
+        lay_out(layout, (self.table, 1), buttons)
         self.keep_on_screen(_WIDTH_PX, _HEIGHT_PX if rows else 0)
 
 
@@ -93,7 +94,7 @@ class RelinkDialog(Dialog):
     def __init__(self, parent: QWidget, *, writable: bool) -> None:
         super().__init__(tr("Locate missing files"), parent)
         self._writable = writable
-        layout = self.lead(
+        layout = self.add_introduction(
             tr("Locate missing files"),
             tr(
                 "Choose a folder. It is searched with its sub-folders. A file is used only if its "
@@ -110,10 +111,10 @@ class RelinkDialog(Dialog):
         self.search_button = QPushButton(icon("folder"), tr("Search a folder…"), self)
         self.search_button.setEnabled(False)
         self.search_button.clicked.connect(self.search_asked)
-        self.end(layout, (_RELINK_WIDTH_PX, _RELINK_HEIGHT_PX), self.search_button)
+        self.add_buttons(layout, (_RELINK_WIDTH_PX, _RELINK_HEIGHT_PX), self.search_button)
         self.finished.connect(lambda _result: self.line.stop())
 
-    def show_lost(self, lost: MissingRecordings) -> None:
+    def show_missing(self, lost: MissingRecordings) -> None:
         warning = icon("warning", "warning")
         rows = [[Cell(r.name, r.path, warning), tr("not found")] for r in lost.missing]
         changed = tr("the file contains other audio now and is not used")
@@ -151,7 +152,7 @@ class RelinkDialog(Dialog):
         other = tr("of this name, but another sound; not taken")
         rows += [[Cell(_name(path), path, warning), other] for path in report.different]
         rows += [
-            [Cell(_name(failure.path), failure.path, warning), in_language(failure.message)]
+            [Cell(_name(failure.path), failure.path, warning), translate_message(failure.message)]
             for failure in report.failures
         ]
         self.table.set_rows(rows)
@@ -172,17 +173,17 @@ def _name(path: str) -> str:
     return PurePosixPath(path.replace("\\", "/")).name
 
 
-_PLACES_WIDTH_PX, _PLACES_HEIGHT_PX = 640, 340
+_FOLDERS_WIDTH_PX, _FOLDERS_HEIGHT_PX = 640, 340
 
 
-class SoundPlacesDialog(Dialog):
+class AllowedFoldersDialog(Dialog):
     """Lists the folders named by a project; none is read unless allowed."""
 
     allowed = Signal()
 
     def __init__(self, name: str, folders: Mapping[Path, int], parent: QWidget) -> None:
         super().__init__(tr("Allowed folders"), parent)
-        layout = self.lead(
+        layout = self.add_introduction(
             tr("“{name}” uses sound files outside its own folder").format(name=name),
             tr(
                 "This project refers to sound files in folders that its author chose. Allow "
@@ -206,8 +207,8 @@ class SoundPlacesDialog(Dialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.accepted.connect(self.allowed)
-        laid_out(layout, (self.table, 1), self.buttons)
-        self.keep_on_screen(_PLACES_WIDTH_PX, _PLACES_HEIGHT_PX)
+        lay_out(layout, (self.table, 1), self.buttons)
+        self.keep_on_screen(_FOLDERS_WIDTH_PX, _FOLDERS_HEIGHT_PX)
         self.refuse_button.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -233,7 +234,7 @@ class RestoreDialog(Dialog):
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(tr("Restore from a backup"), parent)
         self._now: Counts | None = None
-        layout = self.lead(
+        layout = self.add_introduction(
             tr("Go back to an earlier state of “{name}”").format(name=name),
             tr("The current state is backed up first. Sound files are not changed."),
         )
@@ -258,7 +259,7 @@ class RestoreDialog(Dialog):
         layout.addWidget(self.line)
         self.restore_button = self.primary_button(tr("Restore this state"), self._restore)
         self.restore_button.setEnabled(False)
-        self.end(
+        self.add_buttons(
             layout, (_RESTORE_WIDTH_PX, _RESTORE_HEIGHT_PX), self.restore_button, cancels=True
         )
         self.finished.connect(lambda _result: self.line.stop())
@@ -285,22 +286,30 @@ class RestoreDialog(Dialog):
         then, now = backup.counts, self._now
         if then is None:
             warning = icon("warning", "warning")
-            return [Cell(made, in_language(backup.problem), warning), why, "", "", "", "", size]
+            return [
+                Cell(made, translate_message(backup.problem), warning),
+                why,
+                "",
+                "",
+                "",
+                "",
+                size,
+            ]
         pairs = (
             (then.recordings, now.recordings if now else None),
             (then.tagged, now.tagged if now else None),
             (then.segments, now.segments if now else None),
             (then.reviewed, now.reviewed if now else None),
         )
-        return [made, why, *(_against(before, after) for before, after in pairs), size]
+        return [made, why, *(_number_with_change(before, after) for before, after in pairs), size]
 
     def _offer(self) -> None:
-        chosen: BackupContents | None = self.table.chosen
+        chosen: BackupContents | None = self.table.selected_value
         self.restore_button.setEnabled(chosen is not None and chosen.counts is not None)
         if chosen is None:
             self.words.clear()
         elif chosen.counts is None:
-            self.words.setText(in_language(chosen.problem))
+            self.words.setText(translate_message(chosen.problem))
         else:
             sentences = [self._difference(chosen.counts)]
             if chosen.former_name:
@@ -320,12 +329,12 @@ class RestoreDialog(Dialog):
         return tr("In brackets: how the backup differs from now.")
 
     def _restore(self) -> None:
-        path = self.table.chosen.backup.path
+        path = self.table.selected_value.backup.path
         self.accept()
         self.restore_asked.emit(path)
 
 
-def _against(then: int, now: int | None) -> str:
+def _number_with_change(then: int, now: int | None) -> str:
     if now is None or then == now:
         return number(then)
     return f"{number(then)} ({'−' if then < now else '+'}{number(abs(then - now))})"

@@ -27,9 +27,9 @@ from birdann.formats.site_table import COLUMNS, SiteRow
 from birdann.gui.dialogs.parts import Dialog, DialogTable, choice, form_of, whole_number
 from birdann.gui.item_models.index import NOWHERE
 from birdann.gui.item_models.table_rows import Cell
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import lay_out, with_style
 from birdann.gui.style.icons import icon
-from birdann.gui.text.language import in_language, mark, tr
+from birdann.gui.text.language import mark, tr, translate_message
 
 _WIDTH_PX, _HEIGHT_PX = 1040, 640
 _TITLES = {
@@ -40,7 +40,7 @@ _TITLES = {
 _PATTERN = "{site}/*"
 _MAX_NAMED = 12
 _OF_RECORDING = frozenset({"recording", "start", "zone"})
-_MAX_TOLD = 3
+_MAX_NOTES = 3
 _COLUMNS_PX = (280, 110, 85, 85, 100, 160, 85)
 _ROW_PX = 26
 
@@ -81,7 +81,7 @@ class SiteGrid(QAbstractTableModel):
             Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole, Qt.ItemDataRole.ToolTipRole,
         }:  # fmt: skip
             return self.rows[row].get(name, "")
-        if role == Qt.ItemDataRole.FontRole and self._differs(row, name):
+        if role == Qt.ItemDataRole.FontRole and self._is_changed(row, name):
             font = QFont()
             font.setBold(True)
             return font
@@ -119,17 +119,17 @@ class SiteGrid(QAbstractTableModel):
         last = self.index(len(self.rows) - 1, len(self.columns) - 1)
         self.dataChanged.emit(self.index(0, 0), last)
 
-    def _differs(self, row: int, name: str) -> bool:
+    def _is_changed(self, row: int, name: str) -> bool:
         return self.rows[row].get(name, "") != self._known[row].get(name, "")
 
-    def changed(self) -> list[SiteRow]:
+    def changed_rows(self) -> list[SiteRow]:
         """Return the changed rows, with their changed cells.
 
         A new site name includes the other cells of its row, as this renames the site.
         """
         changes, sites = [], {row.get("site", "") for row in self._known}
         for index, row in enumerate(self.rows):
-            cells = {name: text for name, text in row.items() if self._differs(index, name)}
+            cells = {name: text for name, text in row.items() if self._is_changed(index, name)}
             if not cells:
                 continue
             if {"start", "zone"} & set(cells):
@@ -166,18 +166,21 @@ class SiteTable(QTableView):
         assert isinstance(model, SiteGrid)
         return model
 
-    def _chosen(self) -> list[tuple[int, int]]:
+    def _selected_cells(self) -> list[tuple[int, int]]:
         return sorted((index.row(), index.column()) for index in self.selectedIndexes())
 
     def _write(self, text_of: Callable[[int, int], str]) -> None:
         columns = self._grid.columns
         self._grid.fill(
-            [(row, columns[column], text_of(row, column)) for row, column in self._chosen()]
+            [
+                (row, columns[column], text_of(row, column))
+                for row, column in self._selected_cells()
+            ]
         )
 
     def copy(self) -> None:
         lines: dict[int, list[str]] = {}
-        for row, column in self._chosen():
+        for row, column in self._selected_cells():
             text = self._grid.rows[row].get(self._grid.columns[column], "")
             lines.setdefault(row, []).append(text)
         text = "\n".join("\t".join(cells) for cells in lines.values())
@@ -185,7 +188,7 @@ class SiteTable(QTableView):
 
     def paste(self) -> None:
         """Paste spreadsheet cells at the selection; a single cell fills the selection."""
-        chosen = self._chosen()
+        chosen = self._selected_cells()
         lines = [line.split("\t") for line in QGuiApplication.clipboard().text().splitlines()]
         if not chosen or not lines:
             return
@@ -204,7 +207,7 @@ class SiteTable(QTableView):
     def fill_down(self) -> None:
         """Fill each selected column with its first selected cell."""
         first: dict[int, int] = {}
-        for row, column in self._chosen():
+        for row, column in self._selected_cells():
             first.setdefault(column, row)
         grid = self._grid
         self._write(lambda _row, column: grid.rows[first[column]].get(grid.columns[column], ""))
@@ -226,7 +229,7 @@ class SitesDialog(Dialog):
     ) -> None:
         super().__init__(tr("Sites and times"), parent)
         self._book = book
-        layout = self.lead(
+        layout = self.add_introduction(
             tr("Sites and times"),
             tr(
                 "Type, paste (Ctrl+V) or fill down (Ctrl+D). Latitude, longitude, elevation and "
@@ -243,28 +246,28 @@ class SitesDialog(Dialog):
         header = self.table.horizontalHeader()
         for column, width_px in enumerate(_COLUMNS_PX):
             header.resizeSection(column, max(width_px, header.sectionSizeHint(column)))
-        self.pattern = styled(QLineEdit(_PATTERN, self), name=tr("Pattern of folders"))
+        self.pattern = with_style(QLineEdit(_PATTERN, self), name=tr("Pattern of folders"))
         self.pattern.setToolTip(
             tr("Columns in braces, * for any name: the folder of each file is its site")
         )
-        line = laid_out(QHBoxLayout(), (self.pattern, 1))
+        line = lay_out(QHBoxLayout(), (self.pattern, 1))
         for text, act in (
             (tr("Fill from folders"), self.fill_from_folders),
             (tr("Fill from recorders"), self.fill_from_recorders),
-            (tr("Correct the clock…"), lambda: self._when_saved(self.clock_asked.emit)),
-            (tr("Read table…"), lambda: self._when_saved(self.import_asked.emit)),
-            (tr("Save table…"), lambda: self._when_saved(self.export_asked.emit)),
+            (tr("Correct the clock…"), lambda: self._run_if_saved(self.clock_asked.emit)),
+            (tr("Read table…"), lambda: self._run_if_saved(self.import_asked.emit)),
+            (tr("Save table…"), lambda: self._run_if_saved(self.export_asked.emit)),
         ):
             button = self.button(text, act)
             button.setAutoDefault(False)
             line.addWidget(button)
-        laid_out(layout, line, (self.table, 1))
+        lay_out(layout, line, (self.table, 1))
         self.trouble = self.add_words(layout)
-        sentences = [in_language(note) for note in notes[:_MAX_TOLD]]
+        sentences = [translate_message(note) for note in notes[:_MAX_NOTES]]
         self.trouble.setText(" ".join(sentences))
         self.save = self.primary_button(tr("Save sites and times"), self._save)
         self.save.setEnabled(writable)
-        self.end(layout, (_WIDTH_PX, _HEIGHT_PX), self.save, cancels=True)
+        self.add_buttons(layout, (_WIDTH_PX, _HEIGHT_PX), self.save, cancels=True)
         if writable:
             self._suggest_sites()
 
@@ -282,7 +285,7 @@ class SitesDialog(Dialog):
         try:
             cells = self._book.from_folders(self.pattern.text())
         except TableError as error:
-            self.trouble.setText(in_language(str(error)))
+            self.trouble.setText(translate_message(str(error)))
             return
         self._fill(cells)
 
@@ -294,15 +297,15 @@ class SitesDialog(Dialog):
         n = sum(map(bool, rows))
         self.trouble.setText(tr("%Ln rows were filled. Save to keep them.", "", n))
 
-    def _when_saved(self, act: Callable[[], object]) -> None:
+    def _run_if_saved(self, act: Callable[[], object]) -> None:
         """Do what is about the saved table, and would lose or leave out changed cells."""
-        if self.grid.changed():
+        if self.grid.changed_rows():
             self.trouble.setText(tr("Save the changed cells first, or undo them (Ctrl+Z)."))
         else:
             act()
 
     def _save(self) -> None:
-        rows = self.grid.changed()
+        rows = self.grid.changed_rows()
         if rows:
             self.wanted.emit(rows)
         else:
@@ -310,7 +313,7 @@ class SitesDialog(Dialog):
 
     def explain(self, error: Exception) -> None:
         """Show why the rows cannot be saved; they stay."""
-        self.trouble.setText(in_language(str(error)))
+        self.trouble.setText(translate_message(str(error)))
 
 
 def kinds() -> str:
@@ -350,7 +353,7 @@ class TimesDialog(Dialog):
         self._recordings = tuple(recordings)
         self._metadata, self._selected = metadata, frozenset(selected)
         self._reviewer, self._writable = reviewer, writable
-        layout = self.lead(
+        layout = self.add_introduction(
             tr("When the recordings began"),
             tr(
                 "Start times are read from recorder metadata, otherwise from file names. Correct "
@@ -364,10 +367,10 @@ class TimesDialog(Dialog):
             (tr("Recording"), tr("Starts"), tr("Afterwards"), tr("Known from")),
             stretch=0,
         )
-        self.summary = styled(QLabel(self), "muted")
-        laid_out(layout, (self.table, 1), self.summary)
+        self.summary = with_style(QLabel(self), "muted")
+        lay_out(layout, (self.table, 1), self.summary)
         self.change_button = self.primary_button(tr("Correct the times"), self._change)
-        self.end(layout, (_TIMES_WIDTH_PX, _TIMES_HEIGHT_PX), self.change_button)
+        self.add_buttons(layout, (_TIMES_WIDTH_PX, _TIMES_HEIGHT_PX), self.change_button)
         self._refresh()
 
     # --- choices -------------------------------------------------------------------------------
@@ -391,7 +394,7 @@ class TimesDialog(Dialog):
         self.minutes = self._spin(59, tr(" min", "minutes"), tr("Minutes to move by"))
         self.seconds = self._spin(59, tr(" s", "seconds"), tr("Seconds to move by"))
         parts = (self.direction, self.days, self.hours, self.minutes, self.seconds)
-        shift = laid_out(QHBoxLayout(), *parts, 1, spacing=6)
+        shift = lay_out(QHBoxLayout(), *parts, 1, spacing=6)
         for box in (self.scope, self.zone, self.direction):
             box.currentIndexChanged.connect(lambda _place: self._refresh())
         layout.addLayout(
@@ -409,8 +412,8 @@ class TimesDialog(Dialog):
         box.valueChanged.connect(lambda _value: self._refresh())
         return box
 
-    def chosen(self) -> list[Recording]:
-        wanted = self.scope.chosen
+    def chosen_recordings(self) -> list[Recording]:
+        wanted = self.scope.chosen_value
         if wanted is None:
             return [recording for recording in self._recordings if recording.id in self._selected]
         return [
@@ -421,7 +424,7 @@ class TimesDialog(Dialog):
 
     @property
     def shift(self) -> timedelta:
-        return self.direction.chosen * timedelta(  # type: ignore[no-any-return]
+        return self.direction.chosen_value * timedelta(  # type: ignore[no-any-return]
             days=self.days.value(),
             hours=self.hours.value(),
             minutes=self.minutes.value(),
@@ -430,20 +433,23 @@ class TimesDialog(Dialog):
 
     @property
     def chosen_zone(self) -> tzinfo | None:
-        minutes = self.zone.chosen
+        minutes = self.zone.chosen_value
         if minutes is None:
             return None
         return UTC if minutes == 0 else timezone(timedelta(minutes=minutes))
 
     # --- what would come of it -----------------------------------------------------------------
 
-    def corrected(self) -> Starts:
+    def corrected_times(self) -> Starts:
         return corrected_starts(
-            self.chosen(), zone=self.chosen_zone, shift=self.shift, reviewer=self._reviewer
+            self.chosen_recordings(),
+            zone=self.chosen_zone,
+            shift=self.shift,
+            reviewer=self._reviewer,
         )
 
     def _refresh(self) -> None:
-        recordings, starts = self.chosen(), self.corrected()
+        recordings, starts = self.chosen_recordings(), self.corrected_times()
         self.table.set_rows(recordings, lambda recording: self._cells(recording, starts))
         unknown = sum(recording.started_at is None for recording in recordings)
         conflicts = sum(bool(self._notes(recording)) for recording in recordings)
@@ -475,10 +481,10 @@ class TimesDialog(Dialog):
 
     def _notes(self, recording: Recording) -> tuple[str, ...]:
         metadata = self._metadata.get(recording.id)
-        return tuple(map(in_language, metadata.notes)) if metadata is not None else ()
+        return tuple(map(translate_message, metadata.notes)) if metadata is not None else ()
 
     def _change(self) -> None:
-        starts = self.corrected()
+        starts = self.corrected_times()
         self.accept()
         self.change_asked.emit(starts)
 

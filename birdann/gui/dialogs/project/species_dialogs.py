@@ -10,7 +10,7 @@ from birdann.core.ids import SpeciesId
 from birdann.gui.dialogs.parts import Dialog, DialogTable
 from birdann.gui.item_models.table_rows import Cell, ColumnHeading
 from birdann.gui.keys.key_map import set_words
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import lay_out, with_style
 from birdann.gui.style.theme import species_icon
 from birdann.gui.text.language import number, tr
 
@@ -35,7 +35,7 @@ class SpeciesDialog(Dialog):
         super().__init__(tr("Species", "several"), parent)
         self._color_of, self._writable = color_of, writable
         self._rows: tuple[SpeciesUse, ...] = ()
-        layout = self.lead(
+        layout = self.add_introduction(
             tr("Species of this project"),
             tr(
                 "Select a species to rename it. The name of another species merges the two in all "
@@ -55,28 +55,28 @@ class SpeciesDialog(Dialog):
             stretch=0,
         )
         self.table.setIconSize(QSize(14, 14))
-        self.table.chosen_changed.connect(self._follow)
-        self.name = styled(QLineEdit(self), name=tr("New name of the species"))
+        self.table.chosen_changed.connect(self._update_buttons)
+        self.name = with_style(QLineEdit(self), name=tr("New name of the species"))
         self.name.textChanged.connect(self._explain)
-        self.name.returnPressed.connect(self._take)
-        self.take_button = self.primary_button(tr("Rename"), self._take)
+        self.name.returnPressed.connect(self._apply_change)
+        self.take_button = self.primary_button(tr("Rename"), self._apply_change)
         only = tr("Only a species that no list and no label names")
         self.remove_button = self.button(tr("Remove"), self._remove, tip=only)
-        line = laid_out(QHBoxLayout(), (self.name, 1), self.take_button, self.remove_button)
+        line = lay_out(QHBoxLayout(), (self.name, 1), self.take_button, self.remove_button)
         self.scientific_name = QLineEdit(self, placeholderText=tr("Scientific name"))
         self.scientific_name.setAccessibleName(tr("Scientific name of the species"))
         self.scientific_name.editingFinished.connect(self._name_scientifically)
-        self.notice = styled(QLabel(self, wordWrap=True), "muted")
+        self.notice = with_style(QLabel(self, wordWrap=True), "muted")
         self.notice.setMinimumHeight(2 * self.notice.fontMetrics().lineSpacing())
         self.notice.setAlignment(Qt.AlignmentFlag.AlignTop)
-        laid_out(layout, (self.table, 1), line, self.scientific_name, self.notice)
-        self.end(layout, (_WIDTH_PX, _HEIGHT_PX))
+        lay_out(layout, (self.table, 1), line, self.scientific_name, self.notice)
+        self.add_buttons(layout, (_WIDTH_PX, _HEIGHT_PX))
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter in the field renames, it does not close
-        self._follow()
+        self._update_buttons()
 
     def show_species(self, rows: Sequence[SpeciesUse]) -> None:
-        before = self.chosen()
+        before = self.selected_species()
         self._rows = tuple(rows)
         self.table.set_rows(self._rows, self._cells)
         self.table.clearSpans()
@@ -86,10 +86,10 @@ class SpeciesDialog(Dialog):
         indices = [position for position, row in enumerate(rows) if before and row.id == before.id]
         if rows:
             self.table.selectRow(indices[0] if indices else 0)
-        self._follow()
+        self._update_buttons()
 
-    def chosen(self) -> SpeciesUse | None:
-        one: SpeciesUse | None = self.table.chosen
+    def selected_species(self) -> SpeciesUse | None:
+        one: SpeciesUse | None = self.table.selected_value
         return one
 
     def _cells(self, species: SpeciesUse) -> tuple[str, ...]:
@@ -107,8 +107,8 @@ class SpeciesDialog(Dialog):
             species.scientific_name,
         )
 
-    def _follow(self) -> None:
-        one = self.chosen()
+    def _update_buttons(self) -> None:
+        one = self.selected_species()
         can_rename = one is not None and self._writable and not one.merged_into
         for field in (self.name, self.scientific_name):
             field.setEnabled(can_rename)
@@ -116,15 +116,19 @@ class SpeciesDialog(Dialog):
         self.scientific_name.setText(one.scientific_name if one is not None else "")
         self._explain()
 
-    def _other(self) -> SpeciesUse | None:
-        typed, one = self.name.text().strip(), self.chosen()
+    def _typed_species(self) -> SpeciesUse | None:
+        typed, one = self.name.text().strip(), self.selected_species()
         if one is not None and one.merged_into:
             return None
         others = (row for row in self._rows if row is not one and not row.merged_into)
         return next((row for row in others if row.name == typed), None)
 
     def _explain(self) -> None:
-        one, other, typed = self.chosen(), self._other(), self.name.text().strip()
+        one, other, typed = (
+            self.selected_species(),
+            self._typed_species(),
+            self.name.text().strip(),
+        )
         changed = one is not None and bool(typed) and typed != one.name
         is_merged = one is not None and bool(one.merged_into)
         words = tr("Merge") if other is not None else tr("Rename")
@@ -147,8 +151,8 @@ class SpeciesDialog(Dialog):
             ).format(name=one.name, other=other.name)
         self.notice.setText(words)
 
-    def _take(self) -> None:
-        one, other = self.chosen(), self._other()
+    def _apply_change(self) -> None:
+        one, other = self.selected_species(), self._typed_species()
         if one is None or not self.take_button.isEnabled():
             return
         if one.merged_into:
@@ -159,11 +163,11 @@ class SpeciesDialog(Dialog):
             self.rename_asked.emit(one.id, self.name.text().strip())
 
     def _name_scientifically(self) -> None:
-        one, typed = self.chosen(), self.scientific_name.text().strip()
+        one, typed = self.selected_species(), self.scientific_name.text().strip()
         if one is not None and typed != one.scientific_name and self.scientific_name.isEnabled():
             self.scientific_name_asked.emit(one.id, typed)
 
     def _remove(self) -> None:
-        one = self.chosen()
+        one = self.selected_species()
         if one is not None:
             self.remove_asked.emit(one.id)

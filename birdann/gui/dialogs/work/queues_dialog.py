@@ -35,8 +35,8 @@ from birdann.gui.dialogs.parts import (
 )
 from birdann.gui.item_models.table_rows import ColumnHeading
 from birdann.gui.runtime.jobs import Job
-from birdann.gui.style.declared import ChoiceBox, laid_out, styled
-from birdann.gui.text.language import in_language, mark, number, tr
+from birdann.gui.style.declared import ChoiceBox, lay_out, with_style
+from birdann.gui.text.language import mark, number, tr, translate_message
 from birdann.gui.text.numbers import decimal
 from birdann.gui.text.value_words import with_titles
 from birdann.models.validation import Estimate
@@ -152,7 +152,7 @@ def _cells_of_species(species: SpeciesOccupancy) -> Sequence[str]:
         share_in_words(species.fitted.psi, 0),
         share_in_words(species.fitted.p, 0),
         number(species.n_open),
-        " ".join(in_language(note) for note in species.fitted.notes),
+        " ".join(translate_message(note) for note in species.fitted.notes),
     )
 
 
@@ -174,7 +174,7 @@ class QueuesDialog(Dialog):
         self, words: QueueWords, rows: Sequence[QueueRow], parent: QWidget, *, writable: bool
     ) -> None:
         super().__init__(tr(words.title), parent)
-        layout = self.lead(tr(words.heading), tr(words.text))
+        layout = self.add_introduction(tr(words.heading), tr(words.text))
         self._words, self._writable, self._rows, self._draws = words, writable, rows, False
         if words is VISITS:
             self.setObjectName(NewVisitsDialog.__name__)  # whose page of the manual it shares
@@ -187,8 +187,8 @@ class QueuesDialog(Dialog):
             return DialogTable(self, tr(words.heading), columns, stretch=stretch)
 
         self.table = table(words.columns, 0)
-        self.empty = styled(QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter), "empty")
-        laid_out(layout, (self.table, 1), (self.empty, 1))
+        self.empty = with_style(QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter), "empty")
+        lay_out(layout, (self.table, 1), (self.empty, 1))
         self.species = table(words.details, len(words.details) - 1) if words.details else None
         if self.species is not None:
             layout.addWidget(self.species, 2)
@@ -198,10 +198,12 @@ class QueuesDialog(Dialog):
         layout.addWidget(self.line)
         self.new = self.button(tr(words.new), self.new_asked.emit)
         self.answer = self.primary_button(
-            tr(words.answer), lambda: self.answer_asked.emit(self.chosen), default=True
+            tr(words.answer), lambda: self.answer_asked.emit(self.selected_name), default=True
         )
-        self.results = self.button(tr(words.results), lambda: self.results_asked.emit(self.chosen))
-        self.remove = self.button(tr("Remove"), lambda: self.remove_asked.emit(self.chosen))
+        self.results = self.button(
+            tr(words.results), lambda: self.results_asked.emit(self.selected_name)
+        )
+        self.remove = self.button(tr("Remove"), lambda: self.remove_asked.emit(self.selected_name))
         layout.addWidget(self.closing_buttons(self.new, self.answer, self.results, self.remove))
         self.table.chosen_changed.connect(self._offer)
         self.table.doubleClicked.connect(lambda _index: self.answer.click())
@@ -209,8 +211,8 @@ class QueuesDialog(Dialog):
         self.set_rows(rows)
 
     @property
-    def chosen(self) -> str:
-        return self.table.chosen.name if self.table.chosen is not None else ""
+    def selected_name(self) -> str:
+        return self.table.selected_value.name if self.table.selected_value is not None else ""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -218,7 +220,7 @@ class QueuesDialog(Dialog):
 
     def set_rows(self, rows: Sequence[QueueRow]) -> None:
         """Update the queues; a new one is selected, else the selection stays, else the last one."""
-        before, known = self.chosen, self.names
+        before, known = self.selected_name, self.names
         self._rows = rows
         self.table.set_rows(rows, lambda row: row.cells)
         names = self.names
@@ -245,20 +247,20 @@ class QueuesDialog(Dialog):
         self._offer()
 
     def _offer(self) -> None:
-        is_chosen = bool(self.chosen)
+        is_chosen = bool(self.selected_name)
         self.new.setEnabled(self._writable and not self._draws)
         self.empty.setText("" if self._draws else tr(self._words.empty))
         for button in (self.answer, self.remove):
             button.setEnabled(is_chosen and self._writable)
         self.results.setEnabled(is_chosen)
         if self.species is not None:
-            self.species.set_rows(self.table.chosen.details if is_chosen else ())
+            self.species.set_rows(self.table.selected_value.details if is_chosen else ())
             self.species.selectRow(0)
             self._show_notes()
 
     def _show_notes(self) -> None:
         """Show the notes on the selected species, which a cell has no room for."""
-        row = self.species.chosen if self.species is not None else None
+        row = self.species.selected_value if self.species is not None else None
         self.notes.setText(row[-1] if row else "")
 
 
@@ -269,7 +271,7 @@ class _DrawDialog(Dialog):
 
     def __init__(self, title: str, heading: str, text: str, name: str, parent: QWidget) -> None:
         super().__init__(title, parent)
-        self._layout = self.lead(heading, text)
+        self._layout = self.add_introduction(heading, text)
         self.name = QLineEdit(name, self)
         self.species = QComboBox(self)
         self._names: Sequence[str] = ()
@@ -299,7 +301,7 @@ class _DrawDialog(Dialog):
 
         self.draw = self.primary_button(tr("Draw"), choose, default=True)
         self.name.textChanged.connect(lambda text: self.draw.setEnabled(bool(text.strip())))
-        self.end(self._layout, (520, 0), self.draw, cancels=True)
+        self.add_buttons(self._layout, (520, 0), self.draw, cancels=True)
 
 
 class NewSampleDialog(_DrawDialog):
@@ -342,7 +344,7 @@ class NewSampleDialog(_DrawDialog):
         )
         self.blinded = QCheckBox(tr("Blind: hide scores and recordings"), self)
         self.blinded.setChecked(True)
-        self.most = styled(QLabel(self), "muted")
+        self.most = with_style(QLabel(self), "muted")
         self.species.currentIndexChanged.connect(lambda _place: self._count())
         for box in (self.per_bin, self.bins):
             box.valueChanged.connect(lambda _value: self._count())
@@ -376,14 +378,14 @@ class NewSampleDialog(_DrawDialog):
         return SampleDesign(
             name=self.name.text(),
             species=self.chosen_species(),
-            source=self.source.chosen,
-            spacing=self.spacing.chosen,
+            source=self.source.chosen_value,
+            spacing=self.spacing.chosen_value,
             n_bins=self.bins.value(),
             n_per_bin=self.per_bin.value(),
             is_blinded=self.blinded.isChecked(),
             seed=self._seed,
             max_per_recording=self.per_recording.value(),
-            stratum_h=self.strata.chosen,
+            stratum_h=self.strata.chosen_value,
         )
 
 
@@ -422,7 +424,7 @@ class NewVisitsDialog(_DrawDialog):
     def _design(self) -> VisitDesign:
         return VisitDesign(
             name=self.name.text(),
-            rule=replace(self.rule.chosen, divides=self.divides.isChecked()),
+            rule=replace(self.rule.chosen_value, divides=self.divides.isChecked()),
             species=self.chosen_species(),
             per_site=self.per_site.value() or None,
             max_calls=self.calls.value(),
@@ -443,7 +445,7 @@ class SampleResultsDialog(Dialog):
         self, result: SampleResult, precision: float, parent: QWidget, *, writable: bool
     ) -> None:
         super().__init__(tr("Results of the sample “{name}”").format(name=result.sample), parent)
-        layout = self.lead(tr("Results"))
+        layout = self.add_introduction(tr("Results"))
         self._writable = writable
         self._result = result
         self.about = QLabel(self, wordWrap=True)
@@ -465,22 +467,22 @@ class SampleResultsDialog(Dialog):
             ],
             stretch=6,
         )  # fmt: skip
-        self.notes = styled(QLabel(self, wordWrap=True), "muted")
+        self.notes = with_style(QLabel(self, wordWrap=True), "muted")
         name = tr("Target precision")
         self.precision = real_number(self, name, 50.0, 99.9, 100 * precision, suffix=" %")
         self.precision.setKeyboardTracking(False)
         self.precision.valueChanged.connect(
             lambda percent: self.precision_changed.emit(percent / 100)
         )
-        line = laid_out(QHBoxLayout(), QLabel(name, self), self.precision, 1)
-        laid_out(layout, self.about, (self.table, 2), (self.bins, 2), self.notes, line)
+        line = lay_out(QHBoxLayout(), QLabel(name, self), self.precision, 1)
+        lay_out(layout, self.about, (self.table, 2), (self.bins, 2), self.notes, line)
         self.save = self.button(
             tr("Save thresholds"),
             lambda: self.save_asked.emit(self.precision.value() / 100),
             tip=tr("Save the thresholds that reach this precision, for use in exports"),
         )
         self.table.chosen_changed.connect(self._show_bins)
-        self.end(layout, _RESULTS_PX, self.save)
+        self.add_buttons(layout, _RESULTS_PX, self.save)
         self.set_result(result)
 
     def set_result(self, result: SampleResult) -> None:
@@ -527,7 +529,11 @@ class SampleResultsDialog(Dialog):
                 for part in one.bins
             ],
         )  # fmt: skip
-        words = [in_language(note) for note in (one.why_no_threshold(), one.more()) if note]
+        words = [
+            translate_message(note)
+            for note in (one.why_no_threshold(), one.more_answers_text())
+            if note
+        ]
         if one.thresholds.above is None and not one.thresholds.is_unsupported:
             words.insert(0, tr("No threshold: no score reaches this precision so far."))
         if one.density.unsure_as_yes != one.density.unsure_as_no:

@@ -13,7 +13,7 @@ from birdann.app.segmenting.segmenters import (
     search_name,
 )
 from birdann.gui.dialogs.parts import Choices, Dialog, choice, form_of
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import lay_out, with_style
 from birdann.gui.text.language import mark, tr
 
 CHOICES = (
@@ -74,7 +74,7 @@ class SegmentDialog(Dialog):
     ) -> None:
         super().__init__(tr("Find segments"), parent)
         self.setMinimumWidth(_MIN_WIDTH_PX)
-        layout = self.lead(
+        layout = self.add_introduction(
             tr("What should be detected?"),
             tr("Each preset sets the duration and frequency range."),
         )
@@ -85,25 +85,25 @@ class SegmentDialog(Dialog):
         self.choices = Choices(offered, preset, self)
         units = {name: tr(title) for name, title in UNITS}
         self.unit = choice(self, tr("One segment is"), units, unit)
-        places = {where: _in_words(where, n) for where, n in sizes.items() if n}
-        self.where = choice(self, tr("Where to search"), places)
+        where_texts = {where: _where_text(where, n) for where, n in sizes.items() if n}
+        self.where = choice(self, tr("Where to search"), where_texts)
         if not sizes[Where.NEW] and sizes[Where.SELECTED] == 1:  # one is always selected
             self.where.choose(Where.ALL)
         form = form_of(((tr("One segment is"), self.unit), (tr("Search in"), self.where)))
         form.setContentsMargins(0, 10, 0, 4)
-        self.summary = styled(QLabel(self, wordWrap=True), "muted")
+        self.summary = with_style(QLabel(self, wordWrap=True), "muted")
         self.summary.setMinimumHeight(3 * self.summary.fontMetrics().lineSpacing())
         self.summary.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._add_buttons(can_try)
-        laid_out(layout, self.choices, form, self.summary, self.buttons)
+        lay_out(layout, self.choices, form, self.summary, self.buttons)
         self.choices.changed.connect(lambda _preset: self._choose())
         self.unit.currentIndexChanged.connect(lambda _place: self._choose())
-        self.where.currentIndexChanged.connect(lambda _place: self.tell(""))
-        self.tell("")
+        self.where.currentIndexChanged.connect(lambda _place: self.show_result(""))
+        self.show_result("")
         self._choose()
 
     def _choose(self) -> None:
-        self.unit.setEnabled(self.choices.chosen() not in WITHOUT_UNIT)
+        self.unit.setEnabled(self.choices.chosen_name() not in WITHOUT_UNIT)
         self.chosen.emit(self.segmenter())
 
     def _add_buttons(self, can_try: bool) -> None:
@@ -119,15 +119,15 @@ class SegmentDialog(Dialog):
 
     def segmenter(self) -> str:
         """Return the choice in the notation of ``app.segmenters.segmenter_of``."""
-        preset, unit = self.choices.chosen(), self.unit.chosen
+        preset, unit = self.choices.chosen_name(), self.unit.chosen_value
         return search_name(preset, None if preset in WITHOUT_UNIT else unit)
 
-    def place(self) -> Where:
-        return self.where.chosen  # type: ignore[no-any-return]
+    def chosen_where(self) -> Where:
+        return self.where.chosen_value  # type: ignore[no-any-return]
 
-    def tell(self, text: str) -> None:
+    def show_result(self, text: str) -> None:
         """Show the result of a preview; with "", what segmentation would replace."""
-        if not text and self.place() is not Where.NEW:
+        if not text and self.chosen_where() is not Where.NEW:
             text = tr(
                 "Segments you drew or reviewed are kept. All others are replaced. This cannot "
                 "be undone, but a backup is made."
@@ -135,11 +135,11 @@ class SegmentDialog(Dialog):
         self.summary.setText(text)
 
     def _find(self) -> None:
-        self.find_asked.emit(self.segmenter(), self.place())
+        self.find_asked.emit(self.segmenter(), self.chosen_where())
         self.accept()
 
 
-def _in_words(where: Where, size: int) -> str:
+def _where_text(where: Where, size: int) -> str:
     match where:
         case Where.NEW:
             return tr("Recordings without segments (%Ln)", "", size)

@@ -10,11 +10,11 @@ from birdann.app.learning.runs import RunSummary
 from birdann.core.predictions import DEFAULT_MODEL
 from birdann.gui.dialogs.parts import MARGINS, Choices, Dialog, DialogTable, ScrolledOptions
 from birdann.gui.item_models.table_rows import Cell, ColumnHeading
-from birdann.gui.style.declared import laid_out, styled
+from birdann.gui.style.declared import lay_out, with_style
 from birdann.gui.style.icons import icon
 from birdann.gui.text.language import mark, number, tr
 from birdann.gui.text.times import date_and_time
-from birdann.gui.text.value_words import in_words
+from birdann.gui.text.value_words import value_title
 
 CHOICES = (
     (
@@ -56,12 +56,14 @@ class TrainDialog(Dialog):
         has_ultrasound: bool = False,
     ) -> None:
         super().__init__(tr("Train"), parent)
-        layout = self.lead(
+        layout = self.add_introduction(
             tr("Train a model from your lists and labels"),
-            _from_what(n_tagged, n_reviewed, started),
+            _sources_text(n_tagged, n_reviewed, started),
         )
         scrolled = ScrolledOptions(self)
-        options = laid_out(QVBoxLayout(scrolled.hold(QWidget)), margins=(0, 0, 0, 0), spacing=8)
+        options = lay_out(
+            QVBoxLayout(scrolled.set_content(QWidget)), margins=(0, 0, 0, 0), spacing=8
+        )
         self.choices = Choices(CHOICES, DEFAULT_MODEL, self)
         options.addWidget(self.choices)
         options.addSpacing(6)
@@ -84,7 +86,7 @@ class TrainDialog(Dialog):
             tr(
                 "In recordings of 150 kHz or more, each pulse stays a segment unless this is checked."
             ),
-            shown=has_ultrasound,
+            is_visible=has_ultrasound,
         )
         self.false_calls = self._box(
             options,
@@ -100,27 +102,27 @@ class TrainDialog(Dialog):
         self.ultrasound.setChecked(joins is True)
         self.train_button = self.primary_button(tr("Train"), self._train, default=True)
         layout.addWidget(scrolled, 1)
-        self.end(layout, (_TRAIN_WIDTH_PX, 0), self.train_button, cancels=True)
+        self.add_buttons(layout, (_TRAIN_WIDTH_PX, 0), self.train_button, cancels=True)
 
     def _box(
-        self, layout: QVBoxLayout, title: str, words: str, *, shown: bool = True
+        self, layout: QVBoxLayout, title: str, words: str, *, is_visible: bool = True
     ) -> QCheckBox:
-        box = styled(QCheckBox(title, self), accessibleDescription=words)
-        about = styled(QLabel(words, self, indent=_INDENT_PX, wordWrap=True), "muted")
-        if shown:
-            laid_out(layout, box, about)
+        box = with_style(QCheckBox(title, self), accessibleDescription=words)
+        about = with_style(QLabel(words, self, indent=_INDENT_PX, wordWrap=True), "muted")
+        if is_visible:
+            lay_out(layout, box, about)
         for part in (box, about):
-            part.setVisible(shown)
+            part.setVisible(is_visible)
         return box
 
     def _train(self) -> None:
         self.accept()
         join = self.join.isChecked() and (self.ultrasound.isChecked() or None)
         left_out = [name for name, box in self.detectors.items() if not box.isChecked()]
-        self.chosen.emit(self.choices.chosen(), join, left_out, self.false_calls.isChecked())
+        self.chosen.emit(self.choices.chosen_name(), join, left_out, self.false_calls.isChecked())
 
 
-def _from_what(n_tagged: int, n_reviewed: int, started: Sequence[str]) -> str:
+def _sources_text(n_tagged: int, n_reviewed: int, started: Sequence[str]) -> str:
     if n_reviewed and not n_tagged and not started:
         return tr("From %Ln labelled segments; your labels stay as they are.", "", n_reviewed)
     lists = tr("From %Ln tagged recordings.", "", n_tagged)
@@ -149,7 +151,7 @@ class StartDialog(Dialog):
         self, sources: Sequence[TrainingSource], parent: QWidget, *, writable: bool
     ) -> None:
         super().__init__(tr("Training sources"), parent)
-        layout = self.lead(
+        layout = self.add_introduction(
             tr("Add training sources"),
             tr(
                 "If you have few lists, add labelled clips (one sub-folder per species, or annotation "
@@ -166,10 +168,10 @@ class StartDialog(Dialog):
         self.table.set_rows(sources, _cells_of)
         layout.addWidget(self.table, 1)
         self.folder_button = self.button(
-            tr("Folder of clips…"), lambda: self._ask(self.folder_asked)
+            tr("Folder of clips…"), lambda: self._accept_with(self.folder_asked)
         )
         self.project_button = self.button(
-            tr("Another project…"), lambda: self._ask(self.project_asked)
+            tr("Another project…"), lambda: self._accept_with(self.project_asked)
         )
         self.remove_button = self.button(tr("Remove"), self._remove)
         self.folder_button.setDefault(True)
@@ -177,17 +179,17 @@ class StartDialog(Dialog):
         for button in buttons:
             button.setEnabled(writable)
         self.remove_button.setEnabled(writable and bool(sources))
-        self.end(layout, (_WIDTH_PX, _HEIGHT_PX), *buttons)
+        self.add_buttons(layout, (_WIDTH_PX, _HEIGHT_PX), *buttons)
         if sources:
             self.table.selectRow(0)
         self.folder_button.setFocus()
 
-    def _ask(self, signal: SignalInstance) -> None:
+    def _accept_with(self, signal: SignalInstance) -> None:
         self.accept()
         signal.emit()
 
     def _remove(self) -> None:
-        if (chosen := self.table.chosen) is not None:
+        if (chosen := self.table.selected_value) is not None:
             self.accept()
             self.removed.emit(chosen)
 
@@ -221,10 +223,12 @@ class RunsDialog(Dialog):
         lead.setWordWrap(True)
         self.table = DialogTable(self, tr("Models of this project"), _columns(), stretch=6)
         self.table.chosen_changed.connect(self._offer)
-        self.table.doubleClicked.connect(lambda _index: self._use())
-        self.use_button = self.primary_button(tr("Use this model"), self._use, default=True)
+        self.table.doubleClicked.connect(lambda _index: self._use_selected())
+        self.use_button = self.primary_button(
+            tr("Use this model"), self._use_selected, default=True
+        )
         buttons = self.closing_buttons(self.use_button)
-        laid_out(QVBoxLayout(self), lead, (self.table, 1), buttons, margins=MARGINS, spacing=10)
+        lay_out(QVBoxLayout(self), lead, (self.table, 1), buttons, margins=MARGINS, spacing=10)
         self.set_summaries(summaries)
 
     def set_summaries(self, summaries: Sequence[RunSummary]) -> None:
@@ -235,13 +239,13 @@ class RunsDialog(Dialog):
         self._offer()
 
     def _offer(self) -> None:
-        one: RunSummary | None = self.table.chosen
+        one: RunSummary | None = self.table.selected_value
         can_be_shown = one is not None and one.n_segments > 0 and not one.is_shown
         self.use_button.setEnabled(self._writable and can_be_shown)
 
-    def _use(self) -> None:
+    def _use_selected(self) -> None:
         if self.use_button.isEnabled():
-            self.use_asked.emit(self.table.chosen.run.id)
+            self.use_asked.emit(self.table.selected_value.run.id)
             self.accept()
 
 
@@ -276,7 +280,7 @@ def _cells(run: RunSummary) -> tuple[str, ...]:
         when = Cell(when, icon=tick, spoken=tr("{when}, in use").format(when=when))
     return (
         when,
-        in_words(run.run.model_name),
+        value_title(run.run.model_name),
         str(run.n_species),
         _share(run.n_named, run.n_segments) if run.n_segments else tr("not asked"),
         _share(run.n_agreeing, run.n_labels),

@@ -16,9 +16,9 @@ from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
 from birdann.gui.project.segment_index import STATUS_ORDER, SegmentIndex, status_code
 from birdann.gui.runtime.memory import ByteCache
-from birdann.gui.spectrogram.layers.chips import URGENT, bouts, in_view, place_chips
+from birdann.gui.spectrogram.layers.chips import URGENT, bouts, move_into_view, place_chips
 from birdann.gui.spectrogram.viewport import Viewport
-from birdann.gui.style.theme import STATUS_COLORS, inked, paint_swatch, species_style
+from birdann.gui.style.theme import STATUS_COLORS, paint_swatch, set_pen_and_brush, species_style
 from birdann.gui.text.numbers import percent
 
 CHIP_HEIGHT_PX = 18.0
@@ -57,7 +57,7 @@ class _Chip:
     hz: float
     x_px: float
     y_px: float
-    looks: tuple[_ChipLook, ...]
+    forms: tuple[_ChipLook, ...]
     """The form it was placed in, then those that need less room."""
     widths: tuple[int, ...]
     is_bout: bool
@@ -90,7 +90,7 @@ class ChipLayer:
         """Return the segment whose chip was painted at a point of the plot, or None."""
         return next((row for box, row in self._painted if box.contains(point)), None)
 
-    def favour(self, ids: frozenset[SegmentId]) -> None:
+    def prefer(self, ids: frozenset[SegmentId]) -> None:
         if ids != self._favoured:
             self._favoured = ids
             self._zoom = None
@@ -109,14 +109,14 @@ class ChipLayer:
         is_inside = self._start_s <= viewport.start_s and viewport.stop_s <= self._stop_s
         if self._zoom is None or not (is_moving or (self._zoom == zoom and is_inside)):
             self._zoom = zoom
-            self._place(viewport)
+            self._arrange_chips(viewport)
         stop_s = viewport.stop_s
         seen = [
             (chip, viewport.x(chip.time_s) + chip.x_px, viewport.y(chip.hz) + chip.y_px)
             for chip in self._chips
             if chip.stop_s > viewport.start_s and chip.time_s < stop_s
         ]
-        forms = in_view(
+        forms = move_into_view(
             [(x, y, chip.widths) for chip, x, y in seen],
             chip_height=CHIP_HEIGHT_PX,
             view_width=viewport.width_px,
@@ -124,12 +124,12 @@ class ChipLayer:
         for chip, _, _ in seen:
             if chip.is_bout:
                 self._paint_bracket(painter, viewport, chip)
-        for (chip, _, y), place in zip(seen, forms, strict=True):
-            if place is None:
+        for (chip, _, y), placement in zip(seen, forms, strict=True):
+            if placement is None:
                 continue
-            form, x = place
+            form, x = placement
             corner = QPointF(round(x * ratio) / ratio, round(y * ratio) / ratio)
-            painter.drawPixmap(corner, self._pixmap(chip.looks[form], ratio))
+            painter.drawPixmap(corner, self._pixmap(chip.forms[form], ratio))
             box = QRectF(corner.x(), corner.y(), chip.widths[form], CHIP_HEIGHT_PX)
             self._painted.append((box, chip.row))
 
@@ -137,12 +137,12 @@ class ChipLayer:
     def _paint_bracket(painter: QPainter, viewport: Viewport, chip: _Chip) -> None:
         left, right = viewport.x(chip.time_s), viewport.x(chip.stop_s)
         y = viewport.y(chip.hz) - _BRACKET_PX
-        painter.setPen(QPen(species_style(chip.looks[0].color_index).color, 1.5))
+        painter.setPen(QPen(species_style(chip.forms[0].color_index).color, 1.5))
         painter.drawPolyline(
             [QPointF(left, y + 4), QPointF(left, y), QPointF(right, y), QPointF(right, y + 4)]
         )
 
-    def _place(self, viewport: Viewport) -> None:
+    def _arrange_chips(self, viewport: Viewport) -> None:
         start_s = max(0.0, viewport.start_s - viewport.span_s)
         stop_s = min(viewport.duration_s, viewport.stop_s + viewport.span_s)
         self._start_s = start_s if start_s > 0 else -1.0
@@ -157,11 +157,11 @@ class ChipLayer:
         if not len(rows):
             return
         groups = self._groups(rows, viewport)
-        boxes = np.array([_around(self._pixel_boxes(group, viewport)) for group in groups])
+        boxes = np.array([_hull(self._pixel_boxes(group, viewport)) for group in groups])
         tops, is_bout = boxes[:, 1].copy(), np.array([len(group) > 1 for group in groups])
         boxes[is_bout, 1] -= _BRACKET_PX
-        looks = [self._looks(group) for group in groups]
-        widths = np.array([[self._width(form) for form in forms] for forms in looks])
+        forms = [self._chip_forms(group) for group in groups]
+        widths = np.array([[self._width(form) for form in forms] for forms in forms])
         first = np.array([group[0] for group in groups])
         obstacles = self._pixel_boxes(visible if len(visible) <= _READABLE else rows, viewport)
         priorities = self._priorities(first)
@@ -187,7 +187,7 @@ class ChipLayer:
                 hz=float(index.highs_hz[groups[k]].max()),
                 x_px=x - float(boxes[k, 0]),
                 y_px=y - float(tops[k]),
-                looks=looks[k][form:],
+                forms=forms[k][form:],
                 widths=tuple(widths[k, form:].tolist()),
                 is_bout=bool(is_bout[k]),
             )
@@ -198,8 +198,8 @@ class ChipLayer:
         """Return the segments that get chips, those of a crowded bout together."""
         index = self._index
         kinds = 2 * index.labels[rows].astype(np.intp) + self._is_decided(rows)
-        alone = self._is_favoured(rows).nonzero()[0]
-        kinds[alone] = -1 - np.arange(len(alone))
+        single_rows = self._is_favoured(rows).nonzero()[0]
+        kinds[single_rows] = -1 - np.arange(len(single_rows))
         groups: list[IndexArray] = []
         for bout in bouts(
             index.onsets_s[rows],
@@ -210,7 +210,7 @@ class ChipLayer:
         ):
             members = rows[bout]
             span_s = index.offsets_s[members].max() - index.onsets_s[members].min()
-            needed_px = len(members) * self._width(self._looks(members[:1])[0])
+            needed_px = len(members) * self._width(self._chip_forms(members[:1])[0])
             if len(members) > 1 and span_s * viewport.px_per_s < needed_px:
                 groups.append(members)
             else:
@@ -235,8 +235,8 @@ class ChipLayer:
         index = self._index
         if len(rows) > _READABLE:
             favoured = np.unique(index.rows_of(self._favoured))
-            places = np.minimum(np.searchsorted(rows, favoured), len(rows) - 1)
-            rows = favoured[rows[places] == favoured]  # they are sorted, and far fewer
+            indices = np.minimum(np.searchsorted(rows, favoured), len(rows) - 1)
+            rows = favoured[rows[indices] == favoured]  # they are sorted, and far fewer
         is_rejected = index.statuses[rows] == status_code(SegmentStatus.REJECTED)
         chosen: IndexArray = rows[~is_rejected & (index.labels[rows] >= 0)]
         return chosen
@@ -261,7 +261,7 @@ class ChipLayer:
     def _is_favoured(self, rows: IndexArray) -> BoolArray:
         return np.isin(rows, self._index.rows_of(self._favoured))
 
-    def _looks(self, rows: IndexArray) -> tuple[_ChipLook, ...]:
+    def _chip_forms(self, rows: IndexArray) -> tuple[_ChipLook, ...]:
         """Return the forms of a chip of a segment or bout, the widest first."""
         index, row = self._index, int(rows[0])
         status, chance = STATUS_ORDER[index.statuses[row]], float(index.probabilities[row])
@@ -308,7 +308,9 @@ class ChipLayer:
         pixmap.fill(Qt.GlobalColor.transparent)
         with QPainter(pixmap) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            inked(painter, None, PLATE).drawRoundedRect(QRectF(0, 0, width, CHIP_HEIGHT_PX), 4, 4)
+            set_pen_and_brush(painter, None, PLATE).drawRoundedRect(
+                QRectF(0, 0, width, CHIP_HEIGHT_PX), 4, 4
+            )
             paint_swatch(painter, QRectF(5, 4.5, 9, 9), species_style(chip.color_index))
             painter.setFont(self._font)
             painter.setPen(TEXT)
@@ -324,7 +326,7 @@ class ChipLayer:
         return pixmap
 
 
-def _around(boxes: FloatArray) -> FloatArray:
+def _hull(boxes: FloatArray) -> FloatArray:
     return np.concatenate([boxes[:, :2].min(axis=0), boxes[:, 2:].max(axis=0)])
 
 

@@ -81,7 +81,7 @@ def place_chips(
     return placed
 
 
-def in_view(
+def move_into_view(
     wishes: Sequence[tuple[float, float, Sequence[float]]],
     *,
     chip_height: float,

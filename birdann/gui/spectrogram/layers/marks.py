@@ -12,11 +12,11 @@ from birdann.gui.spectrogram.gestures import HANDLES, Edge, handle_position, has
 from birdann.gui.spectrogram.layers.strip_painter import (
     CELL_PX,
     path_without_specks,
-    premultiplied,
+    premultiply,
     sums_over,
 )
 from birdann.gui.spectrogram.viewport import Viewport
-from birdann.gui.style.theme import HALO, faded, inked, picture_of
+from birdann.gui.style.theme import HALO, picture_of, set_pen_and_brush, with_alpha
 from birdann.gui.text.numbers import decimal
 
 _PLATE = QColor(14, 17, 23, 225)
@@ -47,7 +47,7 @@ def box_rect(viewport: Viewport, box: TimeFreqBox) -> QRectF:
 
 def paint_line(painter: QPainter, pen: QPen, draw: Callable[[], object]) -> None:
     """Draw with a pen above a dark halo, a pixel wider on both sides."""
-    inked(painter, QPen(HALO, pen.widthF() + 2), None)
+    set_pen_and_brush(painter, QPen(HALO, pen.widthF() + 2), None)
     draw()
     painter.setPen(pen)
     draw()
@@ -88,7 +88,7 @@ def paint_selected_boxes(
     sizes = zip(left, top, right - left, bottom - top, strict=True)
     rects = [QRectF(*map(float, box)) for box in sizes]
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    inked(painter, None, QColor(255, 255, 255, 40)).drawRects(rects)
+    set_pen_and_brush(painter, None, QColor(255, 255, 255, 40)).drawRects(rects)
     paint_line(painter, QPen(QColor("white"), 1), lambda: painter.drawRects(rects))
 
 
@@ -97,7 +97,7 @@ def _paint_density(painter: QPainter, viewport: Viewport, boxes: tuple[FloatArra
     height = max(1, round(viewport.height_px / CELL_PX))
     cells = [edge / CELL_PX for edge in boxes]
     (counts,) = sums_over(cells, width, height, [np.ones(len(cells[0]))])
-    pixels = premultiplied((255.0, 255.0, 255.0), np.where(counts > 0.5, _DENSITY_OPACITY, 0.0))
+    pixels = premultiply((255.0, 255.0, 255.0), np.where(counts > 0.5, _DENSITY_OPACITY, 0.0))
     image = picture_of(pixels, QImage.Format.Format_ARGB32_Premultiplied)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
     painter.drawImage(QRectF(0.0, 0.0, viewport.width_px, viewport.height_px), image)
@@ -110,7 +110,7 @@ def paint_handles(painter: QPainter, viewport: Viewport, box: TimeFreqBox) -> No
     paint_line(painter, QPen(QColor("white"), 1), lambda: painter.drawRect(rect))
     if not has_handles(box, viewport):
         return
-    inked(painter, QPen(QColor(10, 12, 16, 200), 1), QColor("white"))
+    set_pen_and_brush(painter, QPen(QColor(10, 12, 16, 200), 1), QColor("white"))
     for handle in HANDLES:
         x, y = handle_position(box, handle, viewport)
         painter.drawRoundedRect(QRectF(x - 3.5, y - 3.5, 7, 7), 1.5, 1.5)
@@ -119,7 +119,7 @@ def paint_handles(painter: QPainter, viewport: Viewport, box: TimeFreqBox) -> No
 def paint_rubber(painter: QPainter, viewport: Viewport, box: TimeFreqBox, color: QColor) -> None:
     """Paint the selection frame."""
     rect = box_rect(viewport, box)
-    painter.fillRect(rect, faded(color, 36))
+    painter.fillRect(rect, with_alpha(color, 36))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     pen = QPen(QColor("white"), 1, Qt.PenStyle.DashLine)
     paint_line(painter, pen, lambda: painter.drawRect(rect))
@@ -130,7 +130,7 @@ def paint_new_box(
 ) -> None:
     """Paint a box being drawn or changed, with its duration and bandwidth."""
     rect = box_rect(viewport, box)
-    painter.fillRect(rect, faded(color, 40))
+    painter.fillRect(rect, with_alpha(color, 40))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     paint_line(painter, QPen(QColor("white"), 1), lambda: painter.drawRect(rect))
     _paint_measure(painter, viewport, rect, measure_text(box), font)
@@ -158,7 +158,7 @@ def _paint_measure(
         y = max(2.0, rect.top() - 23)
     plate = QRectF(x, y, width, 18)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    inked(painter, None, _PLATE).drawRoundedRect(plate, 4, 4)
+    set_pen_and_brush(painter, None, _PLATE).drawRoundedRect(plate, 4, 4)
     painter.setFont(small)
     painter.setPen(QColor("#eef1f6"))
     painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
@@ -166,7 +166,7 @@ def _paint_measure(
 
 def paint_crosshair(painter: QPainter, viewport: Viewport, at: QPointF, ink: QColor) -> None:
     """Paint a crosshair at the pointer."""
-    faint = faded(ink, 58)
+    faint = with_alpha(ink, 58)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     painter.setPen(QPen(faint, 1))
     painter.drawLine(QPointF(at.x(), 0), QPointF(at.x(), viewport.height_px))
@@ -194,16 +194,16 @@ def paint_stroke(
     path = QPainterPath(QPointF(*stroke[0]))
     for point in stroke[1:] or stroke:
         path.lineTo(QPointF(*point))
-    tint = faded(color, 110)
+    tint = with_alpha(color, 110)
     round_pen = QPen(
         tint, 2 * radius_px, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
         Qt.PenJoinStyle.RoundJoin,
     )  # fmt: skip
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    inked(painter, round_pen, None).drawPath(path)
+    set_pen_and_brush(painter, round_pen, None).drawPath(path)
 
 
 def paint_brush_tip(painter: QPainter, at: QPointF, radius_px: float, ink: QColor) -> None:
     """Paint the outline of the brush under the pointer."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    inked(painter, QPen(ink, 1), None).drawEllipse(at, radius_px, radius_px)
+    set_pen_and_brush(painter, QPen(ink, 1), None).drawEllipse(at, radius_px, radius_px)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor
 
-from birdann.gui.style.theme import faded
+from birdann.gui.style.theme import with_alpha
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class MaskOverlay:
 
     @property
     def fill(self) -> QColor:
-        color = faded(self.color, self.alpha)
+        color = with_alpha(self.color, self.alpha)
         return color
 
     @property

@@ -8,7 +8,7 @@ from typing import TypeVar
 import numpy as np
 
 from birdann.core.arrays import BoolArray, FloatArray, IndexArray
-from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fitted, stacked_runs
+from birdann.core.geometry import Mask, TimeFreqBox, are_rectangles, fit_contours, stacked_runs
 from birdann.gui.runtime.memory import ByteCache
 
 _LEFT_TURN, _STRAIGHT, _RIGHT_TURN = 1, 0, 3
@@ -36,7 +36,7 @@ class Contours:
 
 def mask_outline(mask: Mask, box: TimeFreqBox) -> list[FloatArray]:
     """Return the contours of one segment: its box, if the mask fills it, else of its mask."""
-    (outline,) = bounded(mask_outlines([mask]), [mask], [box])
+    (outline,) = fit_to_boxes(mask_outlines([mask]), [mask], [box])
     return outline.contours()
 
 
@@ -46,10 +46,10 @@ def mask_outlines(masks: Sequence[Mask]) -> list[Contours]:
     Contours pass through the midpoints of the boundary's pixel edges, like marching squares at
     level one half; diagonal neighbours are not connected. Collinear vertices are dropped.
     """
-    return [outline for batch in _batches(masks) for outline in _traced(batch)]
+    return [outline for batch in _batches(masks) for outline in _trace(batch)]
 
 
-def bounded(
+def fit_to_boxes(
     outlines: Sequence[Contours], masks: Sequence[Mask], boxes: Sequence[TimeFreqBox]
 ) -> list[Contours]:
     """Return the outlines of masks within the exact bounds of their segments.
@@ -59,18 +59,18 @@ def bounded(
     if not outlines:
         return []
     lengths = [len(outline.points) for outline in outlines]
-    points = fitted(np.concatenate([outline.points for outline in outlines]), lengths, boxes)
-    pieces = np.split(points, np.cumsum(lengths)[:-1])
+    points = fit_contours(np.concatenate([outline.points for outline in outlines]), lengths, boxes)
+    parts = np.split(points, np.cumsum(lengths)[:-1])
     return [
-        _rectangle(box) if is_filled else Contours(piece, outline.lengths)
-        for outline, piece, box, is_filled in zip(
-            outlines, pieces, boxes, are_rectangles(masks).tolist(), strict=True
+        _rectangle(box) if is_filled else Contours(part, outline.lengths)
+        for outline, part, box, is_filled in zip(
+            outlines, parts, boxes, are_rectangles(masks).tolist(), strict=True
         )
     ]
 
 
 def _rectangle(box: TimeFreqBox) -> Contours:
-    x0, x1, y0, y1 = box.sides
+    x0, x1, y0, y1 = box.limits
     return Contours(np.array([(x0, y0), (x1, y0), (x1, y1), (x0, y1)]), np.array([4]))
 
 
@@ -87,7 +87,7 @@ def _batches(masks: Sequence[Mask]) -> Iterator[Sequence[Mask]]:
         yield masks[first:]
 
 
-def _traced(masks: Sequence[Mask]) -> list[Contours]:
+def _trace(masks: Sequence[Mask]) -> list[Contours]:
     stacked, n_runs = stacked_runs(masks)
     runs = stacked.astype(np.intp)
     at = np.cumsum(n_runs) - n_runs
@@ -106,7 +106,7 @@ def _traced(masks: Sequence[Mask]) -> list[Contours]:
     hops, origins = _scales(masks, np.stack([shift, 1 - low], axis=1))
     owner_of_point = np.repeat(owners, lengths)
     points = points * hops[owner_of_point] + origins[owner_of_point]
-    return _cut(points, lengths, owners, len(masks))
+    return _split_by_mask(points, lengths, owners, len(masks))
 
 
 def _bitmap(runs: IndexArray, height: int, width: int) -> BoolArray:
@@ -155,7 +155,7 @@ def _rings(
     for turn in (_RIGHT_TURN, _STRAIGHT, _LEFT_TURN):
         edges = leaving[heads + (turns + turn) % 4]
         following = np.where(edges >= 0, edges, following)
-    rings = _walked(following.tolist())
+    rings = _walk_rings(following.tolist())
     owners = np.searchsorted(lefts, starts[[ring[0] for ring in rings], 0], side="right") - 1
     order = np.argsort(owners, kind="stable")
     lengths = np.array([len(ring) for ring in rings])[order]
@@ -163,7 +163,7 @@ def _rings(
     return (starts + 0.5 * _STEPS[turns])[edges], lengths, owners[order]
 
 
-def _walked(following: Sequence[int]) -> list[list[int]]:
+def _walk_rings(following: Sequence[int]) -> list[list[int]]:
     """Return the edges of each ring in order, from its smallest index on."""
     rings, is_left = [], [True] * len(following)
     for first in range(len(following)):
@@ -198,7 +198,7 @@ def _scales(masks: Sequence[Mask], shift: IndexArray) -> tuple[FloatArray, Float
     return factors, zeros - (shift + 0.5) * factors
 
 
-def _cut(
+def _split_by_mask(
     points: FloatArray, lengths: IndexArray, owners: IndexArray, n_masks: int
 ) -> list[Contours]:
     stops = np.cumsum(lengths)
@@ -228,14 +228,14 @@ class OutlineCache(ByteCache[_Key, Contours]):
         masks = [mask_of(key) for key in new]
         traced = mask_outlines(masks)
         if box_of is not None:
-            traced = bounded(traced, masks, [box_of(key) for key in new])
+            traced = fit_to_boxes(traced, masks, [box_of(key) for key in new])
         for key, outline in zip(new, traced, strict=True):
             outlines[key] = outline
             self.put(key, outline, outline.n_bytes)
         return [outlines[key] for key in keys]
 
 
-def simplified(
+def simplify(
     points: FloatArray, lengths: IndexArray, unit_px: float
 ) -> tuple[FloatArray, IndexArray]:
     """Drop vertices in the same cell of ``unit_px`` as the previous one.

@@ -51,7 +51,7 @@ class _Old:
     zoom: _Zoom
     strips: Strips
 
-    def places(self, viewport: Viewport) -> list[tuple[QRectF, QImage | None]]:
+    def strip_areas(self, viewport: Viewport) -> list[tuple[QRectF, QImage | None]]:
         """Return the positions of strips in a view; empty if they would be stretched too far."""
         zoom = self.zoom
         stretch = viewport.px_per_s / zoom.px_per_s
@@ -125,7 +125,7 @@ class OverlayLayer:
         """
         if not len(self._painter.index):
             return True
-        self._turn_to(viewport, ratio)
+        self._set_zoom(viewport, ratio)
         deadline = perf_counter() + _FRAME_BUDGET_S
         left_px = viewport.start_s * viewport.px_per_s
         missing, plot = QRegion(), QRectF(0.0, 0.0, viewport.width_px, viewport.height_px)
@@ -143,11 +143,11 @@ class OverlayLayer:
         self._is_whole = missing.isEmpty() and self._stale.isdisjoint(range(first, last + 1))
         if not missing.isEmpty():
             painter.save()
-            self._paint_stand_in(painter, viewport, missing)
+            self._paint_old_strips(painter, viewport, missing)
             painter.restore()
         return self._is_whole
 
-    def _turn_to(self, viewport: Viewport, ratio: float) -> None:
+    def _set_zoom(self, viewport: Viewport, ratio: float) -> None:
         """Start without strips at another zoom; keep the old ones if they cover more."""
         zoom = _Zoom(
             viewport.px_per_s,
@@ -169,12 +169,12 @@ class OverlayLayer:
         self._stale.clear()
         self._is_whole = False
 
-    def _paint_stand_in(self, painter: QPainter, viewport: Viewport, missing: QRegion) -> None:
+    def _paint_old_strips(self, painter: QPainter, viewport: Viewport, missing: QRegion) -> None:
         """Fill missing places with stretched strips of the last zoom, or with boxes."""
         old, is_crowd = self._old, self._painter.is_crowd
         placed: list[tuple[QRectF, QImage | None]] = []
         if old is not None and is_crowd(old.zoom.px_per_s) is is_crowd(viewport.px_per_s):
-            placed = old.places(viewport)
+            placed = old.strip_areas(viewport)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
         painter.setClipRegion(missing, Qt.ClipOperation.IntersectClip)
         uncovered = QRegion(missing)
@@ -198,5 +198,5 @@ def _covered_px(old: _Old, viewport: Viewport) -> float:
     """Return how much of a view's width strips of an earlier zoom cover."""
     return sum(
         min(area.right(), viewport.width_px) - max(area.left(), 0.0)
-        for area, _ in old.places(viewport)
+        for area, _ in old.strip_areas(viewport)
     )

@@ -17,9 +17,16 @@ from birdann.core.arrays import BoolArray, FloatArray, IndexArray, UInt32Array
 from birdann.core.geometry import Mask
 from birdann.core.labels import SegmentStatus
 from birdann.gui.project.segment_index import STATUS_ORDER, SegmentIndex
-from birdann.gui.spectrogram.layers.outlines import Contours, OutlineCache, simplified
+from birdann.gui.spectrogram.layers.outlines import Contours, OutlineCache, simplify
 from birdann.gui.spectrogram.viewport import Viewport
-from birdann.gui.style.theme import HALO, STATUS_COLORS, faded, inked, picture_of, species_style
+from birdann.gui.style.theme import (
+    HALO,
+    STATUS_COLORS,
+    picture_of,
+    set_pen_and_brush,
+    species_style,
+    with_alpha,
+)
 
 _ELEMENT = np.dtype([("type", ">i4"), ("x", ">f8"), ("y", ">f8")])
 _LINE_TO = int(QPainterPath.ElementType.LineToElement.value)
@@ -77,7 +84,7 @@ def path_without_specks(polygons: list[FloatArray], unit_px: float) -> QPainterP
     drawn = [each for each, size in zip(polygons, sizes, strict=True) if size >= _SPECK_PX]
     drawn = drawn or [polygons[int(np.argmax(sizes))]]
     lengths = np.array([len(polygon) for polygon in drawn], dtype=np.intp)
-    return ClosedPolygons(*simplified(np.concatenate(drawn), lengths, unit_px)).path()
+    return ClosedPolygons(*simplify(np.concatenate(drawn), lengths, unit_px)).path()
 
 
 MARGIN_PX = 4
@@ -186,7 +193,7 @@ class StripPainter:
         if len(rows) > _MAX_SKETCHED:
             step = 1 << int(np.ceil(np.log2(len(rows) / _MAX_SKETCHED)))
             rows = rows[rows % step == 0]
-        rows, styles = self._by_style(rows)
+        rows, styles = self._sort_by_style(rows)
         left = (index.onsets_s[rows] - viewport.start_s) * viewport.px_per_s
         widths = (index.offsets_s[rows] - index.onsets_s[rows]) * viewport.px_per_s
         tops = viewport.ys(index.highs_hz[rows])
@@ -197,11 +204,11 @@ class StripPainter:
         is_filled = self.is_crowd(viewport.px_per_s)
         for first, stop, status, color in _runs(styles):
             pen = line_pen(status, color, 1.0)
-            fill = faded(pen.color(), _SKETCH_ALPHA)
-            inked(painter, None if is_filled else pen, fill if is_filled else None)
+            fill = with_alpha(pen.color(), _SKETCH_ALPHA)
+            set_pen_and_brush(painter, None if is_filled else pen, fill if is_filled else None)
             painter.drawRects(boxes[first:stop])
 
-    def _by_style(self, rows: IndexArray) -> tuple[IndexArray, IndexArray]:
+    def _sort_by_style(self, rows: IndexArray) -> tuple[IndexArray, IndexArray]:
         index = self._index
         styles = index.colors[rows].astype(np.intp) * len(STATUS_ORDER) + index.statuses[rows]
         order = np.argsort(styles, kind="stable")
@@ -231,14 +238,14 @@ class StripPainter:
     def _draw_lines(
         self, image: QImage, rows: IndexArray, start_s: float, viewport: Viewport, ratio: float
     ) -> None:
-        rows, styles = self._by_style(rows)
+        rows, styles = self._sort_by_style(rows)
         polygons, owners = self._pixel_polygons(rows, start_s, viewport, ratio)
         with QPainter(image) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            _stroke(painter, polygons.path(), QPen(HALO, 1.0), _around(1.3 * ratio))
+            _stroke(painter, polygons.path(), QPen(HALO, 1.0), _cross_offsets(1.3 * ratio))
             for first, stop, status, color in _runs(styles[owners]):
                 pen = line_pen(status, color, ratio)
-                _stroke(painter, polygons.path(first, stop), pen, _thick(ratio))
+                _stroke(painter, polygons.path(first, stop), pen, _thick_offsets(ratio))
 
     def _pixel_polygons(
         self, rows: IndexArray, start_s: float, viewport: Viewport, ratio: float
@@ -247,14 +254,16 @@ class StripPainter:
         index = self._index
         widths = (index.offsets_s[rows] - index.onsets_s[rows]) * viewport.px_per_s
         heights = viewport.ys(index.lows_hz[rows]) - viewport.ys(index.highs_hz[rows])
-        pieces = self._shapes(rows, (widths < _SMALL_PX) | (heights < _SMALL_PX))
-        owners = np.repeat(np.arange(len(pieces)), [len(piece.lengths) for piece in pieces])
-        points = np.concatenate([piece.points for piece in pieces])
+        contours = self._shapes(rows, (widths < _SMALL_PX) | (heights < _SMALL_PX))
+        owners = np.repeat(
+            np.arange(len(contours)), [len(contour.lengths) for contour in contours]
+        )
+        points = np.concatenate([contour.points for contour in contours])
         pixels = np.stack(
             [(points[:, 0] - start_s) * viewport.px_per_s, viewport.ys(points[:, 1])], axis=1
         )
-        lengths = np.concatenate([piece.lengths for piece in pieces])
-        vertices, lengths = simplified(pixels * ratio, lengths, 0.75)
+        lengths = np.concatenate([contour.lengths for contour in contours])
+        vertices, lengths = simplify(pixels * ratio, lengths, 0.75)
         return ClosedPolygons(vertices, lengths), owners
 
     def _density(
@@ -277,7 +286,7 @@ class StripPainter:
         counts = sums[is_covered]
         opacity = 0.30 + 0.15 * (1 - np.exp(-counts / 8))
         means = [color[is_covered] / counts for color in colors]
-        pixels[is_covered] = premultiplied(means, opacity)
+        pixels[is_covered] = premultiply(means, opacity)
         return picture_of(pixels, QImage.Format.Format_ARGB32_Premultiplied)
 
     def _line_colors(self, rows: IndexArray) -> FloatArray:
@@ -313,11 +322,11 @@ def _stroke(
         painter.translate(-x, -y)
 
 
-def _around(distance: float) -> list[tuple[float, float]]:
+def _cross_offsets(distance: float) -> list[tuple[float, float]]:
     return [(distance, 0.0), (-distance, 0.0), (0.0, distance), (0.0, -distance)]
 
 
-def _thick(ratio: float) -> list[tuple[float, float]]:
+def _thick_offsets(ratio: float) -> list[tuple[float, float]]:
     if ratio < 1.5:
         return [(-0.25, -0.25), (0.25, 0.25)]
     return [(x * 0.8, y * 0.8) for x in (-1, 0, 1) for y in (-1, 0, 1)]
@@ -351,18 +360,18 @@ def sums_over(
     y0 = np.clip(top, 0, height).astype(np.intp)
     y1 = np.clip(bottom + 1, 0, height).astype(np.intp)
     corners = ((y0, x0, 1.0), (y1, x0, -1.0), (y0, x1, -1.0), (y1, x1, 1.0))
-    places = np.concatenate([y * (width + 1) + x for y, x, _ in corners])
+    cell_indices = np.concatenate([y * (width + 1) + x for y, x, _ in corners])
     n_cells = (height + 1) * (width + 1)
     sums = []
     for weight in weights:
         signed = np.concatenate([weight * sign for *_, sign in corners])
-        steps = np.bincount(places, weights=signed, minlength=n_cells)
+        steps = np.bincount(cell_indices, weights=signed, minlength=n_cells)
         steps = steps.reshape(height + 1, width + 1)
         sums.append(steps.cumsum(axis=0).cumsum(axis=1)[:height, :width])
     return sums
 
 
-def premultiplied(color: Sequence[FloatArray | float], opacity: FloatArray) -> UInt32Array:
+def premultiply(color: Sequence[FloatArray | float], opacity: FloatArray) -> UInt32Array:
     """Return pixels 0xAARRGGBB of red, green and blue (0..255) at an opacity (0..1)."""
     pixels = (opacity * 255).astype(np.uint32) << 24
     for shift, channel in zip((16, 8, 0), color, strict=True):

@@ -99,7 +99,7 @@ class AudioTileSource:
         )
 
     @cached_property
-    def coarse(self) -> SpectrogramLevels | None:
+    def coarse_levels(self) -> SpectrogramLevels | None:
         """The levels filled by one pass over the file; None for a short file."""
         if self.pyramid.top_level <= DIRECT_LEVEL:
             return None
@@ -120,7 +120,11 @@ class AudioTileSource:
     @property
     def exact_levels(self) -> int:
         """Tiles up to this level contain every frame; coarser ones are sampled at first."""
-        return self.pyramid.top_level if self.coarse is None else self.coarse.base_level - 1
+        return (
+            self.pyramid.top_level
+            if self.coarse_levels is None
+            else self.coarse_levels.base_level - 1
+        )
 
     def decibels(self, value: float) -> float | None:
         """Return dB of full scale; None if values are not levels."""
@@ -140,7 +144,7 @@ class AudioTileReader:
         self._reader = AudioReader(source.info.source, channel=source.channel)
         make = PcenTileMaker if source.rendering.pcen else TileMaker
         self._maker = make(self._reader, source.layout, direct_level=source.exact_levels)
-        self._coarse = source.coarse
+        self._coarse = source.coarse_levels
 
     def tile(self, address: TileAddress) -> Tile:
         coarse = self._coarse
@@ -149,7 +153,7 @@ class AudioTileReader:
         cached = coarse.tile(address.level, address.index)
         if cached is not None:
             return cached
-        return self.refined(address, self._maker.tile(address.level, address.index))
+        return self.refine_tile(address, self._maker.tile(address.level, address.index))
 
     def overview(self) -> Tile:
         """Return the picture of the whole file, sampled where not read yet."""
@@ -168,11 +172,11 @@ class AudioTileReader:
         if self._coarse is not None:
             self._coarse.advance(self._maker)
 
-    def refined(self, address: TileAddress, tile: Tile) -> Tile:
+    def refine_tile(self, address: TileAddress, tile: Tile) -> Tile:
         """Return a sampled tile updated with what has been read since."""
         if self._coarse is None:
             return tile
-        return self._coarse.refined(address.level, address.index, tile)
+        return self._coarse.refine_tile(address.level, address.index, tile)
 
     def close(self) -> None:
         self._reader.close()
@@ -197,7 +201,7 @@ class WaveTileSource:
         return Pyramid(n_frames=max(1, self.info.n_frames), hop_s=hop_s, first_frame_s=hop_s / 2)
 
     @cached_property
-    def coarse(self) -> WavePyramid:
+    def coarse_levels(self) -> WavePyramid:
         levels = self._store.get(self.key)
         if not isinstance(levels, WavePyramid):
             levels = WavePyramid(self.pyramid.n_frames)
@@ -206,7 +210,7 @@ class WaveTileSource:
 
     @property
     def exact_levels(self) -> int:
-        return self.coarse.base_level - 1
+        return self.coarse_levels.base_level - 1
 
     def open(self) -> WaveTileReader:
         """Open the file for the calling thread."""
@@ -218,9 +222,9 @@ class WaveTileReader:
 
     def __init__(self, source: WaveTileSource) -> None:
         self._reader = AudioReader(source.info.source, channel=source.channel)
-        self._coarse = source.coarse
+        self._coarse = source.coarse_levels
         self._top_level = source.pyramid.top_level
-        self._maker = WaveMaker(self._reader, source.coarse)
+        self._maker = WaveMaker(self._reader, source.coarse_levels)
 
     def tile(self, address: TileAddress) -> Tile:
         return self._maker.tile(address.level, address.index)
@@ -234,9 +238,9 @@ class WaveTileReader:
     def advance(self) -> None:
         self._coarse.advance(self._reader)
 
-    def refined(self, address: TileAddress, tile: Tile) -> Tile:
+    def refine_tile(self, address: TileAddress, tile: Tile) -> Tile:
         """Return a sampled tile updated with what has been read since."""
-        return self._coarse.refined(address.level, address.index, tile)
+        return self._coarse.refine_tile(address.level, address.index, tile)
 
     def close(self) -> None:
         self._reader.close()

@@ -55,7 +55,7 @@ class Contrast:
         )
         return positions
 
-    def ends(self) -> tuple[float, float]:
+    def tile_limits(self) -> tuple[float, float]:
         """Return the tile values of the quietest and the loudest colour."""
         span, gain = max(1.0, self.ceiling - self.floor), 4.0**self.contrast
         low, high = ((end - 0.5 - 0.5 * self.brightness) / gain + 0.5 for end in (0.0, 1.0))
@@ -74,7 +74,7 @@ _LEVELLING = 0.7
 _N_LEVELS = 256
 
 
-def _sounding(sample: UInt8Array) -> UInt8Array:
+def _sounding_columns(sample: UInt8Array) -> UInt8Array:
     is_sounding = sample.max(axis=0) > 0
     return sample if is_sounding.all() else sample[:, is_sounding]
 
@@ -91,10 +91,10 @@ def _quantile(counts: IndexArray, share: float) -> FloatArray:
         (n_rows, 256): frequency of each value in the row; no row is empty.
     """
     below = np.cumsum(counts, axis=1)
-    place = share * (below[:, -1:] - 1)
-    low, high = ((below <= np.trunc(place) + step).sum(axis=1) for step in (0, 1))
+    position = share * (below[:, -1:] - 1)
+    low, high = ((below <= np.trunc(position) + step).sum(axis=1) for step in (0, 1))
     high = np.minimum(high, _N_LEVELS - 1)  # where there is no next one
-    quantile: FloatArray = low + (place - np.trunc(place))[:, 0] * (high - low)
+    quantile: FloatArray = low + (position - np.trunc(position))[:, 0] * (high - low)
     return quantile
 
 
@@ -114,7 +114,7 @@ def noise_offsets(sample: UInt8Array) -> Int16Array:
     ndarray
         int16 (n_bins,).
     """
-    sounding = _sounding(sample)
+    sounding = _sounding_columns(sample)
     if not sounding.size:
         return np.zeros(len(sample), dtype=np.int16)
     rows = np.arange(len(sounding), dtype=np.intp)[:, None] * _N_LEVELS
@@ -137,7 +137,7 @@ def contrast_for(sample: UInt8Array) -> tuple[float, float]:
         uint8 (n_bins, n_columns) of display values; columns of zeros (digital silence, or not
         yet read) are ignored.
     """
-    sounding = _sounding(sample)
+    sounding = _sounding_columns(sample)
     if not sounding.size:
         return 60.0, 200.0
     floor, ceiling = _quantiles(sounding, (0.7, 0.999))
@@ -147,7 +147,7 @@ def contrast_for(sample: UInt8Array) -> tuple[float, float]:
 _VISIBLE, _MIN_SPAN = 0.4, 24.0
 
 
-def showing(limits: tuple[float, float], call: UInt8Array) -> tuple[float, float]:
+def limits_showing(limits: tuple[float, float], call: UInt8Array) -> tuple[float, float]:
     """Return (floor, ceiling) in which a call can be seen; unchanged where it can be already.
 
     Its loud parts, from the 90th percentile, are at least ``_VISIBLE`` of the way up the colours.

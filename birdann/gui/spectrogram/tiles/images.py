@@ -12,7 +12,7 @@ from PySide6.QtGui import QBrush, QImage, QPainter
 
 from birdann.core.arrays import Int16Array, UInt32Array
 from birdann.dsp.peak_levels import TILE_COLUMNS
-from birdann.dsp.tiles import levelled
+from birdann.dsp.tiles import subtract_offsets
 from birdann.gui.spectrogram.tiles.audio_source import AudioTileSource
 from birdann.gui.spectrogram.tiles.planner import (
     Pyramid,
@@ -25,7 +25,7 @@ from birdann.gui.style.theme import current_theme
 
 _INTERSECT = Qt.ClipOperation.IntersectClip
 _MAX_IMAGES = 24
-_STAND_IN_STEPS = 8
+_MAX_COARSER = 8
 _FRAME_BUDGET_S = 0.002
 
 
@@ -104,7 +104,7 @@ class _TileImage:
 
 
 @dataclass(frozen=True, slots=True)
-class _Piece:
+class _TilePart:
     """The part ``first..last`` of an image, for the part ``left..right`` of a position."""
 
     image: QImage
@@ -114,7 +114,7 @@ class _Piece:
     right: float = 1.0
 
 
-def colored(rows: Tile, colors: Sequence[int]) -> QImage:
+def color_tile(rows: Tile, colors: Sequence[int]) -> QImage:
     """Return bytes (n_rows, n_columns) as a picture in 256 colours."""
     height, width = rows.shape
     indexed = QImage(rows.data, width, height, width, QImage.Format.Format_Indexed8)
@@ -216,11 +216,11 @@ class TileImages:
             left_s = pyramid.origin_s + number * pyramid.tile_s(level)
             left, right = viewport.x(left_s), viewport.x(left_s + pyramid.tile_s(level))
             target = QRectF(left, 0.0, right - left, viewport.height_px)
-            pieces, is_covered = self._pieces(TileAddress(level, number))
+            parts, is_covered = self._parts_to_draw(TileAddress(level, number))
             if not is_covered:
                 self._paint_missing(painter, viewport, pyramid, target)
-            for piece in pieces:
-                _draw(painter, target, piece, self._band)
+            for part in parts:
+                _draw(painter, target, part, self._band)
         end = viewport.x(viewport.duration_s)
         if end < viewport.width_px:
             beyond = QRectF(end, 0.0, viewport.width_px - end, viewport.height_px)
@@ -238,7 +238,7 @@ class TileImages:
         if self._overview is None:
             return
         if self._overview_image is None:
-            self._overview_image = self._colored(self._fitted(self._overview))
+            self._overview_image = self._color_tile(self._adjust_tile(self._overview))
         image = self._overview_image
         whole_s = pyramid.n_frames * pyramid.hop_s
         first = max(0.0, (viewport.time_s(seen.left()) - pyramid.origin_s) / whole_s)
@@ -247,35 +247,35 @@ class TileImages:
         part = QRectF(first * image.width(), top, (last - first) * image.width(), bottom - top)
         painter.drawImage(seen, image, part)
 
-    def _pieces(self, address: TileAddress) -> tuple[list[_Piece], bool]:
+    def _parts_to_draw(self, address: TileAddress) -> tuple[list[_TilePart], bool]:
         """Return what to draw at a tile's position, and whether it covers all of it."""
         image = self._image_of(address)
         if image is not None:
-            return [_Piece(image)], True
-        pieces, is_covered = self._stand_ins(address)
+            return [_TilePart(image)], True
+        parts, is_covered = self._parts_of_other_levels(address)
         if is_covered or self._service.get(address) is None:
-            return pieces, is_covered
-        return [_Piece(self._picture(self._made(address)))], True
+            return parts, is_covered
+        return [_TilePart(self._picture(self._make_image(address)))], True
 
-    def _stand_ins(self, address: TileAddress) -> tuple[list[_Piece], bool]:
+    def _parts_of_other_levels(self, address: TileAddress) -> tuple[list[_TilePart], bool]:
         """Return parts of coarser and finer tiles, and whether they cover a tile's position."""
         children = address.children() if address.level else ()
         finer = [self._image_of(child) for child in children]
-        pieces = [
-            _Piece(image, left=number / 2, right=(number + 1) / 2)
+        parts = [
+            _TilePart(image, left=number / 2, right=(number + 1) / 2)
             for number, image in enumerate(finer)
             if image is not None
         ]
-        if len(pieces) == 2:
-            return pieces, True
-        for steps in range(1, _STAND_IN_STEPS):
+        if len(parts) == 2:
+            return parts, True
+        for steps in range(1, _MAX_COARSER):
             ancestor = address.ancestor(steps)
             image = self._image_of(ancestor)
             if image is not None:
                 share = 1.0 / (1 << steps)
                 first = (address.index - (ancestor.index << steps)) * share
-                return [_Piece(image, first=first, last=first + share), *pieces], True
-        return pieces, False
+                return [_TilePart(image, first=first, last=first + share), *parts], True
+        return parts, False
 
     def _image_of(self, address: TileAddress) -> QImage | None:
         """Return a tile's image if available, or if there is time to make it."""
@@ -286,7 +286,7 @@ class TileImages:
         if self._service.get(address) is None:
             return self._picture(known) if known is not None else None
         if perf_counter() < self._deadline_s:
-            return self._picture(self._made(address))
+            return self._picture(self._make_image(address))
         self._is_whole = False
         return self._picture(known) if known is not None else None
 
@@ -295,7 +295,7 @@ class TileImages:
         after = TileAddress(address.level, address.index + 1)
         return self._service.get(before) is not None, self._service.get(after) is not None
 
-    def _made(self, address: TileAddress) -> _TileImage:
+    def _make_image(self, address: TileAddress) -> _TileImage:
         """Make and cache a tile's image, with a column of its neighbours on each side."""
         before = TileAddress(address.level, address.index - 1)
         after = TileAddress(address.level, address.index + 1)
@@ -307,37 +307,37 @@ class TileImages:
         wide[:, 1:-1] = tile
         wide[:, 0] = tile[:, 0] if left is None else left[:, -1]
         wide[:, -1] = tile[:, -1] if right is None else right[:, 0]
-        made = _TileImage(self._fitted(wide), (left is not None, right is not None))
+        made = _TileImage(self._adjust_tile(wide), (left is not None, right is not None))
         self._images[address] = made
         while len(self._images) > _MAX_IMAGES:
             self._images.popitem(last=False)
         return made
 
-    def _fitted(self, tile: Tile) -> Tile:
+    def _adjust_tile(self, tile: Tile) -> Tile:
         assert self._rows is not None
-        return self._rows.apply(levelled(tile, self._offsets))
+        return self._rows.apply(subtract_offsets(tile, self._offsets))
 
     def _picture(self, known: _TileImage) -> QImage:
         if known.image is None:
-            known.image = self._colored(known.rows)
+            known.image = self._color_tile(known.rows)
         return known.image
 
-    def _colored(self, rows: Tile) -> QImage:
-        return colored(rows, self._colors)
+    def _color_tile(self, rows: Tile) -> QImage:
+        return color_tile(rows, self._colors)
 
 
-def _draw(painter: QPainter, target: QRectF, piece: _Piece, band: tuple[float, float]) -> None:
+def _draw(painter: QPainter, target: QRectF, part: _TilePart, band: tuple[float, float]) -> None:
     """Draw a band of a piece at its position, with a column of its neighbours on each side.
 
     The extra columns make smooth scaling seamless; clipping hides them.
     """
-    width, share = target.width(), piece.last - piece.first
-    left, right = target.left() + piece.left * width, target.left() + piece.right * width
+    width, share = target.width(), part.last - part.first
+    left, right = target.left() + part.left * width, target.left() + part.right * width
     area = QRectF(left, target.top(), right - left, target.height())
     column = area.width() / (TILE_COLUMNS * share)
-    top, bottom = (end * piece.image.height() for end in band)
-    source = QRectF(piece.first * TILE_COLUMNS, top, share * TILE_COLUMNS + 2, bottom - top)
+    top, bottom = (end * part.image.height() for end in band)
+    source = QRectF(part.first * TILE_COLUMNS, top, share * TILE_COLUMNS + 2, bottom - top)
     painter.save()
     painter.setClipRect(area, _INTERSECT)
-    painter.drawImage(area.adjusted(-column, 0, column, 0), piece.image, source)
+    painter.drawImage(area.adjusted(-column, 0, column, 0), part.image, source)
     painter.restore()

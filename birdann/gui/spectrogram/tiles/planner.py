@@ -80,7 +80,7 @@ class Plan:
     ahead: tuple[TileAddress, ...]
 
     @property
-    def ordered(self) -> tuple[TileAddress, ...]:
+    def all_tiles(self) -> tuple[TileAddress, ...]:
         """All tiles, the most important first."""
         return self.visible + self.ahead
 

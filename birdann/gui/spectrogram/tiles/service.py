@@ -145,7 +145,7 @@ class TileService(QObject):
             self._order.queue = ()
             self._order.ahead = ()
             self._order.overview = source is not None and not is_ready
-            self._order.sharpen = source is not None and source.coarse is None
+            self._order.sharpen = source is not None and source.coarse_levels is None
             self._sampled.clear()
             self._condition.notify_all()
         if ready is not None and is_ready:
@@ -187,7 +187,7 @@ class TileService(QObject):
 
     def is_exact(self) -> bool:
         source = self._order.source
-        return source is None or source.coarse is None or source.coarse.is_full
+        return source is None or source.coarse_levels is None or source.coarse_levels.is_full
 
     def wait_until_idle(self, timeout_s: float = 10.0, *, exact: bool = False) -> bool:
         """Block until all requests are made and emitted; for tests and scripts.
@@ -234,7 +234,7 @@ class TileService(QObject):
             self._threads.append(thread)
             thread.start()
 
-    def _take(self, number: int) -> tuple[TiledSource, int, _Job] | None:
+    def _wait_for_job(self, number: int) -> tuple[TiledSource, int, _Job] | None:
         """Wait for a job and mark it as running; None to stop."""
         with self._condition:
             while not self._order.stopping:
@@ -272,7 +272,7 @@ class TileService(QObject):
         if self._warm_up is not None and number == 0:
             self._warm_up()
         current, other = _Opened(), _Opened()
-        while (task := self._take(number)) is not None:
+        while (task := self._wait_for_job(number)) is not None:
             source, generation, job = task
             try:
                 if isinstance(job, _Ahead):
@@ -281,7 +281,7 @@ class TileService(QObject):
                     self._do(current.reader_of(source), source, generation, job)
             except BirdannError as error:
                 if not isinstance(job, _Ahead):  # a tile ahead is delivered only when it is shown
-                    self._give_up(generation, str(error))
+                    self._report_failure(generation, str(error))
             finally:
                 with self._condition:
                     self._running.discard(job)
@@ -313,16 +313,20 @@ class TileService(QObject):
     def _make(
         self, reader: TileReader, source: TiledSource, generation: int, address: TileAddress
     ) -> None:
-        tile = self._pooled(source, address)
+        tile = self._pool_children(source, address)
         if tile is None:
             tile = reader.tile(address)
-        self._put(source, generation, address, tile)
+        self._cache_tile(source, generation, address, tile)
 
-    def _put(self, source: TiledSource, generation: int, address: TileAddress, tile: Tile) -> None:
+    def _cache_tile(
+        self, source: TiledSource, generation: int, address: TileAddress, tile: Tile
+    ) -> None:
         """Cache and emit a tile, and note whether it is to be refined later."""
         self.cache.put((source.key, address), tile, tile.nbytes)
-        coarse = source.coarse if address.level > source.exact_levels else None
-        is_sampled = coarse is not None and not coarse.covers(address.level, address.index)
+        coarse = source.coarse_levels if address.level > source.exact_levels else None
+        is_sampled = coarse is not None and not coarse.is_tile_complete(
+            address.level, address.index
+        )
         with self._condition:
             if is_sampled and generation == self._order.generation:
                 self._sampled.add(address)
@@ -332,7 +336,7 @@ class TileService(QObject):
 
     def _advance(self, reader: TileReader, source: TiledSource, generation: int) -> None:
         """Read the next part of the recording; occasionally emit refined tiles."""
-        coarse = source.coarse
+        coarse = source.coarse_levels
         assert coarse is not None
         reader.advance()
         is_full = coarse.is_full
@@ -348,13 +352,13 @@ class TileService(QObject):
                 with self._condition:
                     self._sampled.discard(address)
                 continue
-            better = reader.refined(address, tile)
+            better = reader.refine_tile(address, tile)
             if is_full or not np.array_equal(better, tile):
-                self._put(source, generation, address, better)
+                self._cache_tile(source, generation, address, better)
         if is_full:
             self.overview_ready.emit(generation, reader.overview())
 
-    def _pooled(self, source: TiledSource, address: TileAddress) -> Tile | None:
+    def _pool_children(self, source: TiledSource, address: TileAddress) -> Tile | None:
         if not 0 < address.level <= source.exact_levels:
             return None
         left, right = (self.cache.get((source.key, child)) for child in address.children())
@@ -364,7 +368,7 @@ class TileService(QObject):
         pooled: Tile = np.maximum(fine[:, ::2], fine[:, 1::2])
         return pooled
 
-    def _give_up(self, generation: int, message: str) -> None:
+    def _report_failure(self, generation: int, message: str) -> None:
         with self._condition:
             if generation != self._order.generation:
                 return

@@ -15,7 +15,7 @@ from birdann.gui.spectrogram.viewport import Viewport
 Columns: TypeAlias = Float32Array
 
 _STEP_DB = 6.0
-_STAND_IN_STEPS = 12
+_MAX_COARSER = 12
 
 
 def decibel_step(loudest: int) -> float:
@@ -54,10 +54,10 @@ class WaveColumns:
         level = pyramid.level_for(px_per_s)
         positions = edges_s / pyramid.column_s(level)
         first, stop = int(np.floor(positions[0])) - 1, int(np.ceil(positions[-1])) + 1
-        columns = self._gathered(level, first, stop)
+        columns = self._gather(level, first, stop)
         positions -= first
         if level == 0 and pyramid.hop_s * px_per_s > 1:
-            return _joined(columns, positions)
+            return _interpolate_lines(columns, positions)
         starts = np.floor(positions[:-1]).astype(np.intp)
         stops = np.maximum(np.ceil(positions[1:]).astype(np.intp), starts + 1)
         cuts = np.stack([starts, stops], axis=1).ravel()
@@ -67,7 +67,7 @@ class WaveColumns:
         pooled[1] *= -1
         return pooled
 
-    def _gathered(self, level: int, first: int, stop: int) -> Int16Array:
+    def _gather(self, level: int, first: int, stop: int) -> Int16Array:
         """Return int16 (2, stop - first) columns of a level; ``NOTHING`` where unknown."""
         out = np.full((2, stop - first), NOTHING, dtype=np.int16)
         for index in range(max(0, first) // TILE_COLUMNS, (stop - 1) // TILE_COLUMNS + 1):
@@ -84,7 +84,7 @@ class WaveColumns:
         if tile is not None or self._source is None:
             return tile
         top = self._source.pyramid.top_level
-        for steps in range(1, min(_STAND_IN_STEPS, top - address.level) + 1):
+        for steps in range(1, min(_MAX_COARSER, top - address.level) + 1):
             ancestor = address.ancestor(steps)
             coarse = self._service.get(ancestor)
             if coarse is None and ancestor.level == top:
@@ -92,12 +92,12 @@ class WaveColumns:
             if coarse is not None:
                 offset = (address.index - (ancestor.index << steps)) * TILE_COLUMNS
                 indices = (offset + np.arange(TILE_COLUMNS)) >> steps
-                stand_in: Tile = coarse[:, indices]
-                return stand_in
+                coarser_tile: Tile = coarse[:, indices]
+                return coarser_tile
         return None
 
 
-def _joined(columns: Int16Array, positions: FloatArray) -> Columns:
+def _interpolate_lines(columns: Int16Array, positions: FloatArray) -> Columns:
     """Return the range of straight lines between samples in each pixel.
 
     A sample is at the middle of its column.

@@ -27,11 +27,11 @@ from birdann.gui.spectrogram.viewport import Viewport
 from birdann.gui.spectrogram.waveform.columns import Columns, WaveColumns, decibel_step
 from birdann.gui.style.theme import (
     current_theme,
-    faded,
-    inked,
     picture_of,
+    set_pen_and_brush,
     species_style,
     theme_events,
+    with_alpha,
 )
 from birdann.gui.text.language import tr
 from birdann.gui.text.numbers import decimal
@@ -135,7 +135,7 @@ class WaveformStrip(QWidget):
             viewport.stop_s,
             viewport.px_per_s * self.devicePixelRatioF(),
         )
-        self._service.request(wanted.ordered)
+        self._service.request(wanted.all_tiles)
 
     def _tile_is_ready(self, generation: int, address: TileAddress) -> None:
         if generation == self._service.generation and self.isVisible():
@@ -176,7 +176,9 @@ class WaveformStrip(QWidget):
                 self._paint_times(painter, viewport, plot.height())
                 painter.restore()
                 self._paint_scale(painter, plot)
-            inked(painter, QPen(theme.border, 1), None).drawRect(plot.adjusted(-1, -1, 0, 0))
+            set_pen_and_brush(painter, QPen(theme.border, 1), None).drawRect(
+                plot.adjusted(-1, -1, 0, 0)
+            )
 
     def _picture(self, plot: QRectF) -> QImage | None:
         extremes = self.extremes()
@@ -189,14 +191,14 @@ class WaveformStrip(QWidget):
         bottom = np.ceil(half - extremes[1] * (self.gain * half) + 0.5)
         rows = np.arange(height)[:, None]
         inside = (rows >= top) & (rows < bottom)
-        color = blended(current_theme().accent, current_theme().plot, _WAVE_STRENGTH)
+        color = blend(current_theme().accent, current_theme().plot, _WAVE_STRENGTH)
         pixels = np.where(inside, np.uint32(color.rgba()), np.uint32(0))
         image = picture_of(pixels)
         image.setDevicePixelRatio(ratio)
         return image
 
     def _paint_spans(self, painter: QPainter, viewport: Viewport, height: float) -> None:
-        shade = faded(current_theme().text, 34)
+        shade = with_alpha(current_theme().text, 34)
         index, rows = self._scene.index, self._scene.selected_rows
         meets = (index.onsets_s[rows] <= viewport.stop_s) & (
             index.offsets_s[rows] >= viewport.start_s
@@ -219,7 +221,7 @@ class WaveformStrip(QWidget):
 
     def _paint_times(self, painter: QPainter, viewport: Viewport, height: float) -> None:
         theme = current_theme()
-        guide = faded(theme.muted, 150)
+        guide = with_alpha(theme.muted, 150)
         for time_s, color in ((self._guide_s, guide), (self._scene.cursor_s, theme.text)):
             if time_s is not None:
                 painter.fillRect(QRectF(round(viewport.x(time_s)), 0.0, 1.0, height), color)
@@ -291,7 +293,7 @@ class WaveformStrip(QWidget):
         return QSize(240, _HEIGHT_PX)
 
 
-def blended(color: QColor, ground: QColor, share: float) -> QColor:
+def blend(color: QColor, ground: QColor, share: float) -> QColor:
     """Return a colour blended over a background."""
     weight, other = share, 1 - share
     return QColor.fromRgbF(
@@ -331,12 +333,12 @@ class LinkedWaveform(QObject):
 
     def set_visible(self, visible: bool) -> None:
         self.strip.setVisible(visible)
-        self._serve()
+        self._update_source()
 
     def set_recording(self, info: AudioInfo | None, channel: int | None = None) -> None:
         """Show the waveform of a recording, or of one of its channels; or none."""
         self._recording, self._channel = info, channel
-        self._serve()
+        self._update_source()
 
     def wait_until_idle(self, timeout_s: float, *, exact: bool) -> bool:
         return self._service.wait_until_idle(timeout_s, exact=exact)
@@ -344,7 +346,7 @@ class LinkedWaveform(QObject):
     def shutdown(self) -> None:
         self._service.shutdown()
 
-    def _serve(self) -> None:
+    def _update_source(self) -> None:
         info = self._recording if self.is_visible else None
         source = None
         if info is not None:
@@ -354,7 +356,7 @@ class LinkedWaveform(QObject):
     def _pan(self, x_px: float) -> None:
         viewport = self._scene.viewport
         if viewport is not None:
-            self._scene.set_viewport(viewport.panned(x_px), is_moving=True)
+            self._scene.set_viewport(viewport.pan(x_px), is_moving=True)
 
     def _show_guide(self, time_s: float | None) -> None:
         self._scene.guide_s = time_s

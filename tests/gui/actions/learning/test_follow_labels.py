@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from birdann.app.commands import ImportedStatements, ImportLabels
 from birdann.app.learning import learn as learning
 from birdann.core.labels import Label, LabelState, TagState
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 from birdann.gui.actions.learning.follow_labels import SOON_S
 from birdann.gui.runtime.jobs import JobState
 from tests.csv_rows import csv_rows
@@ -46,14 +46,14 @@ def test_a_verdict_makes_the_model_learn_without_moving_anything(trained, settle
 def test_the_status_line_names_an_update_of_the_model_and_nothing_waits_for_it(
     trained, settled, qtbot, monkeypatch
 ):
-    may_end, relearn, strip = threading.Event(), learning.relearn, trained.strip
+    may_end, relearn, strip = threading.Event(), learning.train_again, trained.strip
     tasks = trained.window_parts.jobs
 
     def slowly(*args, **kwargs):
         may_end.wait(20)
         return relearn(*args, **kwargs)
 
-    monkeypatch.setattr(learning, "relearn", slowly)
+    monkeypatch.setattr(learning, "train_again", slowly)
     first = select_first(trained)
     trained.label_actions.reject()
     qtbot.waitUntil(lambda: "Updating model" in strip.title.text())
@@ -101,7 +101,7 @@ def test_labels_that_nobody_gave_in_a_review_start_nothing(trained, settled):
     segment, high = trained.bench.view.segments[0].id, trained.bench.book.in_use[0].id
     label = Label(
         segment_id=segment, state=LabelState.CONFIRMED, species_id=high,
-        provenance=by_person("Ada"),
+        provenance=person_provenance("Ada"),
     )  # fmt: skip
     told = ImportedStatements(labels=[label])
     settled(trained.bench.session.execute(ImportLabels([segment], statements=told)))
@@ -123,7 +123,7 @@ def test_a_run_that_something_names_is_kept_and_marked_when_another_takes_its_pl
     runs = {run.id: run for run in trained.bench.project.runs.all()}
     assert len(runs) == 3
     assert runs[own].is_superseded
-    assert trained.bench.project.runs.shown() != own
+    assert trained.bench.project.runs.id_in_use() != own
 
 
 def test_an_export_waits_for_training_under_way(trained, settled, tmp_path):
@@ -157,7 +157,7 @@ def test_an_export_has_the_predictions_of_the_lists_as_they_are(
 @pytest.fixture
 def slow(trained, monkeypatch):
     """The window on a project that takes as long to learn as one likes: until ``slow.go()``."""
-    may_end, learn = threading.Event(), learning.relearn
+    may_end, learn = threading.Event(), learning.train_again
     trained.n_learned = 0
 
     def wait_and_learn(*args, progress, **more):
@@ -166,7 +166,7 @@ def slow(trained, monkeypatch):
         trained.n_learned += 1
         return learn(*args, progress=progress, **more)
 
-    monkeypatch.setattr(learning, "relearn", wait_and_learn)
+    monkeypatch.setattr(learning, "train_again", wait_and_learn)
     trained.follower.last_fit_s = 60.0
     trained.go = may_end.set
     yield trained
@@ -260,4 +260,4 @@ def test_news_of_scores_do_not_stop_another_recording_on_its_way(trained, settle
     news = ChangeSet.of(Kind.SCORES, recordings=[first])
     settled(bench.session.apply("score", {}, lambda tx: news))
     assert bench.view.id == other
-    assert bench.selected == (segment,)
+    assert bench.selected_ids == (segment,)

@@ -14,7 +14,7 @@ TIMEOUT_MS = 30_000
 @pytest.fixture
 def learning_again(trained, monkeypatch, qtbot):
     """Let a label start a training that takes as long as its first attempt is not cancelled."""
-    learn, attempts = learning.relearn, []
+    learn, attempts = learning.train_again, []
 
     def wait_the_first_time(*args, progress, **more):
         attempts.append(1)
@@ -23,7 +23,7 @@ def learning_again(trained, monkeypatch, qtbot):
             threading.Event().wait(0.01)
         return learn(*args, progress=progress, **more)
 
-    monkeypatch.setattr(learning, "relearn", wait_the_first_time)
+    monkeypatch.setattr(learning, "train_again", wait_the_first_time)
     trained.pane.select([trained.bench.view.segments[0].id])
     let_paint(trained)
     trained.label_actions.reject()

@@ -16,7 +16,7 @@ from birdann.app.exchange.lists import BlankPolicy, ExistingListPolicy
 from birdann.core.labels import ListState, TagState
 from birdann.gui.dialogs.exchange.import_dialogs import ListsDialog
 from birdann.gui.project.overview import load_overview
-from birdann.gui.project.recording_view import segment_looks
+from birdann.gui.project.recording_view import segment_styles
 from birdann.store import Project
 from tests.csv_rows import csv_rows
 from tests.gui.reviewing import let_paint
@@ -211,7 +211,7 @@ def test_the_answer_can_be_taken_back_and_changed(unasked, settled, qtbot):
     unasked.pane.setFocus()
     for _ in range(4):
         settled(qtbot.keyClick(unasked, Qt.Key.Key_Z, CTRL))
-    assert unasked.bench.session.history.to_undo is None
+    assert unasked.bench.session.history.next_to_undo is None
     assert unasked.bench.project.settings.get("lists_are") is None
 
 
@@ -430,14 +430,14 @@ def test_scores_that_were_still_to_follow_are_there_when_the_project_is_opened_a
     shutil.copy(trained_project, path)
     with Project.open(path) as project:
         first = min(project.recordings.all(), key=lambda recording: recording.name)
-        low = project.species.named("Low bird").id
+        low = project.species.find_by_name("Low bird").id
         listed = project.lists.of(first.id)
         absent = set_tag(listed, low, TagState.UNSURE)
         Session(project).execute(SetSpeciesLists([absent]))
-        assert project.scores.outdated(project.runs.shown()) == [first.id]
+        assert project.scores.outdated_recordings(project.runs.id_in_use()) == [first.id]
     window.open_project(path)
     settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
-    assert not window.bench.project.scores.outdated(window.bench.view.run_id)
+    assert not window.bench.project.scores.outdated_recordings(window.bench.view.run_id)
     assert window.bench.view.table is not None
 
 
@@ -476,7 +476,7 @@ def test_segments_that_no_listed_species_explains_are_marked(trained, settled):
     assert set(trained.bench.view.species_list.present) == {owl}
     n = len(trained.bench.view.segments)
     assert f"{n} segments fit no listed species" in trained.window_parts.tags.state.text()
-    shown = segment_looks(trained.bench.view, trained.bench.book)
+    shown = segment_styles(trained.bench.view, trained.bench.book)
     assert {shown.names[label] for label in shown.labels} == {"?"}
     trained.bench.select((trained.bench.view.segments[0].id,))
     let_paint(trained)
@@ -501,7 +501,7 @@ def test_a_list_edit_has_only_its_recording_read_again(trained, settled):
     assert now.rows is before.rows
     assert_same_answers(now.queue.table, load_overview(trained.bench.project).queue.table)
     assert_same_answers(table, kept)  # a question that stands is shown by it
-    here = now.queue.table.recording == now.queue.recording_place[trained.bench.view.id]
+    here = now.queue.table.recording == now.queue.recording_index[trained.bench.view.id]
     changed = now.queue.table.probability != table.probability
     assert changed[here].any()
     assert not changed[~here].any()

@@ -352,7 +352,7 @@ def test_the_saved_bar_stays_where_nobody_moved_it_or_no_place_was_chosen(
     dialog = trained.exchange_actions.export()
     dialog.choose("csv")
     said = dialog.expected.text()
-    assert said == kept_in_words(trained.bench.queue.expected(bar))
+    assert said == kept_in_words(trained.bench.queue.expected_precision(bar))
     dialog.bar.setValue(60)
     qtbot.mouseClick(dialog.export_button, Qt.MouseButton.LeftButton)
     next(child for child in trained.findChildren(QFileDialog) if child.isVisible()).reject()
@@ -402,7 +402,7 @@ def test_what_a_format_cannot_carry_is_said_in_the_dialog_if_the_project_holds_i
     dialog.close()
     session = trained.bench.session
     (recording, *_) = session.project.recordings.all()
-    (place, *_) = session.project.segments.places(recording.id)
+    (place, *_) = session.project.segments.positions(recording.id)
     (species, *_) = session.project.species.in_use()
     session.execute(
         LabelSegments(

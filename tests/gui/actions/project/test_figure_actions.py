@@ -122,7 +122,9 @@ def test_title_colours_size_and_resolution_are_chosen_and_kept(
 def test_the_figure_is_what_is_seen(trained, settled, tmp_path, asked, qtbot):
     window = trained
     qtbot.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.ShiftModifier)
-    window.picture.use(replace(window.picture.settings, scale="mel", contrast=0.3, window_ms=8.0))
+    window.picture.apply_settings(
+        replace(window.picture.settings, scale="mel", contrast=0.3, window_ms=8.0)
+    )
     window.pane.wait_until_idle()
     first = window.bench.view.segments[0].id
     select(window, [first])

@@ -23,7 +23,7 @@ def test_a_network_is_chosen_told_of_and_run(opened, dialog, tmp_path, settled, 
     assert not dialog.detect_button.isEnabled()
     assert "Choose the TFLite or ONNX file" in dialog.words.text()
     path = tone_network(tmp_path, {"Mute swan": 2000.0, "Loud hum": 3000.0}, gain=1e8)
-    dialog.use(path)
+    dialog.use_network(path)
     qtbot.waitUntil(lambda: "takes 8000 samples" in dialog.words.text(), timeout=TIMEOUT_MS)
     assert not dialog.detect_button.isEnabled()
     dialog.rate.setValue(RATE_HZ)
@@ -45,7 +45,7 @@ def test_a_network_is_chosen_told_of_and_run(opened, dialog, tmp_path, settled, 
 def test_scores_are_kept_as_evidence_where_the_box_is_checked(
     opened, dialog, tmp_path, settled, qtbot
 ):
-    dialog.use(tone_network(tmp_path, {"Mute swan": 2000.0}, gain=1e8))
+    dialog.use_network(tone_network(tmp_path, {"Mute swan": 2000.0}, gain=1e8))
     dialog.rate.setValue(RATE_HZ)
     dialog.kind.choose(Activation.SIGMOID)
     qtbot.waitUntil(dialog.detect_button.isEnabled, timeout=TIMEOUT_MS)

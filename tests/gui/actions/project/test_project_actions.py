@@ -94,7 +94,7 @@ def test_a_note_on_a_recording_that_was_added_stands_in_its_row(
 ):
     """The file's column was empty, and its name stood in the sentence."""
     told = []
-    monkeypatch.setattr(opened.project_actions, "_tell_outcome", lambda *what: told.append(what))
+    monkeypatch.setattr(opened.project_actions, "_report_outcome", lambda *what: told.append(what))
     sound = sorted(card.glob("*.wav"))[0].read_bytes()
     (card / "cut.wav").write_bytes(sound[: len(sound) // 2])
     opened.project_actions.add([card / "cut.wav"])

@@ -13,7 +13,7 @@ from tests.gui.reviewing import SHIFT, activate, let_paint, press
 def predicted(window, recording_id):
     """The species predicted for each segment of a recording, as stored."""
     with window.bench.project.reader() as reader:
-        run, ids = reader.runs.shown(), reader.segments.columns(recording_id).ids
+        run, ids = reader.runs.id_in_use(), reader.segments.columns(recording_id).ids
         columns = reader.scores.proposals(run, recording_id, ids)
         return [columns.species_at(row) for row in range(len(ids))]
 
@@ -28,7 +28,7 @@ def contradicted(trained, settled, qtbot):
     settled(trained.bench.execute(SetSpeciesLists([empty])))
     settled(trained.bench.show_recording(recording.id))
     ids = project.segments.columns(recording.id).ids
-    high = project.species.named("High bird")
+    high = project.species.find_by_name("High bird")
     assert predicted(trained, recording.id) == [None] * len(ids)
     trained.bench.select((SegmentId(int(ids[0])),))
     activate(trained, qtbot)
@@ -101,7 +101,7 @@ def test_several_are_collected_into_one_list(contradicted, settled, qtbot):
     window, recording, high, line = contradicted
     settled()
     project = window.bench.project
-    low = project.species.named("Low bird")
+    low = project.species.find_by_name("Low bird")
     ids = project.segments.columns(recording.id).ids
     window.bench.execute(LabelSegments([SegmentId(int(ids[1]))], LabelState.CORRECTED, low.id))
     qtbot.waitUntil(window.contradictions.all.isVisible, timeout=TIMEOUT_MS)

@@ -28,13 +28,13 @@ def test_a_drawn_box_becomes_a_segment_that_can_be_undone(opened, settled):
     assert n_segments(opened) == before + 1
     drawn = next(s for s in opened.bench.view.segments if s.box.iou(box) > 0.8)
     assert drawn.box.onset_s == pytest.approx(1.0, abs=0.05)
-    assert opened.bench.selected == (drawn.id,)
+    assert opened.bench.selected_ids == (drawn.id,)
     settled(opened.actions_["edit.undo"].trigger())
     assert n_segments(opened) == before
     assert opened.statusBar().currentMessage().startswith("Undone: ")
     assert "Click a segment" in opened.window_parts.segment.empty.text()
     settled(opened.actions_["edit.redo"].trigger())
-    assert opened.bench.selected == (drawn.id,)
+    assert opened.bench.selected_ids == (drawn.id,)
 
 
 def test_a_box_drawn_while_a_job_runs_waits_in_sight_and_comes_before_its_end(
@@ -96,7 +96,7 @@ def test_esc_leaves_a_box_of_the_keys_and_enter_draws_it(opened, settled, qtbot)
     before, line = {s.id for s in opened.bench.view.segments}, opened.statusBar()
     press(opened, K.Key_D, SHIFT)
     assert "Enter" in line.currentMessage()
-    assert opened.bench.session.history.to_undo is None
+    assert opened.bench.session.history.next_to_undo is None
     moves = ((K.Key_Left, 40, ()), (K.Key_Up, 20, ()), (K.Key_Right, 20, (SHIFT,)))
     for key, times, held in (*moves, (K.Key_Up, 5, (SHIFT,))):
         for _ in range(times):
@@ -208,7 +208,7 @@ def test_d_switches_the_tool_and_the_context_menu_selects_and_offers(opened, qtb
     assert opened.pane.tool() is Tool.SELECT
     segment = opened.bench.view.segments[0]
     opened.pane.context_menu_requested.emit(segment.id, QPoint(300, 300))
-    assert opened.bench.selected == (segment.id,)
+    assert opened.bench.selected_ids == (segment.id,)
     menu = next(
         menu
         for menu in opened.findChildren(QMenu)
@@ -272,15 +272,15 @@ def test_the_history_of_an_outline_names_file_and_time_and_leads_back(
     settled(qtbot.keyClick(opened, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier))
     assert opened.bench.view.id == recording
     assert set(ids_in_view(opened)) == before
-    assert opened.bench.selected == old
+    assert opened.bench.selected_ids == old
     for is_elsewhere in (True, False):
         if is_elsewhere:
             go_elsewhere(opened, settled)
         settled(opened.actions_["edit.redo"].trigger())
         assert opened.bench.view.id == recording
-        assert set(opened.bench.selected) == new
+        assert set(opened.bench.selected_ids) == new
         settled(opened.actions_["edit.undo"].trigger())
-        assert opened.bench.selected == old
+        assert opened.bench.selected_ids == old
 
 
 def ids_in_view(window):

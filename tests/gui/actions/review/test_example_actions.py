@@ -12,7 +12,7 @@ from PySide6.QtGui import QDesktopServices
 from birdann.app.learning.training_sources import add_training_source
 from birdann.gui.gallery.thumbnail_service import Compared
 from birdann.gui.project.segment_readers import ReasonReader
-from birdann.store.sound_files import SoundPlaces
+from birdann.store.sound_files import AllowedFolders
 from tests.gui.reviewing import SHIFT, K, activate, press, said
 
 
@@ -59,7 +59,7 @@ def test_a_question_shows_confirmed_examples_of_its_two_likeliest_species(heard,
 
 def test_examples_play_by_key_one_after_the_other_and_by_click(heard, settled, qtbot, monkeypatch):
     # With the reasons come examples that are more similar, whenever they have been found.
-    monkeypatch.setattr(ReasonReader, "ask", lambda *_: None)
+    monkeypatch.setattr(ReasonReader, "request", lambda *_: None)
     confirm(heard, settled, 8)
     asked, before = heard.bench.segment_id, said(heard)
     first, second = heard.examples.columns
@@ -82,10 +82,10 @@ def test_examples_play_by_key_one_after_the_other_and_by_click(heard, settled, q
 
 def test_the_key_of_a_species_without_examples_does_not_play_those_of_the_other(heard, settled):
     confirm(heard, settled, 8)
-    asked = heard.questions.shown_item
+    asked = heard.questions.displayed_item
     missing, there = (replace(example) for example in asked.examples)
     none = replace(missing, sounds=(), words=())
-    heard.questions.shown_item = replace(asked, examples=(none, there))
+    heard.questions.displayed_item = replace(asked, examples=(none, there))
     heard.example_actions.compare([none, there])
     assert heard.examples.columns == (there,)
     press(heard, K.Key_J)
@@ -93,7 +93,7 @@ def test_the_key_of_a_species_without_examples_does_not_play_those_of_the_other(
     assert "No example of it has been confirmed yet" in heard.statusBar().currentMessage()
     press(heard, K.Key_J, SHIFT)
     assert len(heard.played) == 1
-    heard.questions.shown_item = asked
+    heard.questions.displayed_item = asked
     heard.example_actions.compare([none, there])
     assert heard.examples.columns == (missing, there)
 
@@ -151,7 +151,9 @@ def test_clips_outside_of_allowed_folders_and_changed_ones_are_not_read(
 ):
     add_training_source(heard.bench.session, clips)
     settled(press(heard, K.Key_U))
-    monkeypatch.setattr(heard.bench.project, "sound_places", SoundPlaces(clips.parent / "home"))
+    monkeypatch.setattr(
+        heard.bench.project, "allowed_sound_folders", AllowedFolders(clips.parent / "home")
+    )
     press(heard, K.Key_J)
     assert not heard.played
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from birdann.app.commands import LabelSegments
 from birdann.core.labels import Certainty, Label, LabelState
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 from birdann.gui.dialogs.project.label_dialogs import CustomFieldsDialog, FieldValuesDialog
 from birdann.gui.item_models.queue_filter import QueueShow
 from birdann.gui.project.overview import load_overview
@@ -27,7 +27,7 @@ def noise_selected(window, settled, qtbot):
     """Answer the first item with noise, and select its segment; return it."""
     activate(window, qtbot)
     settled(press(window, K.Key_U))
-    (key,) = window.questions.shown_item.question.segment_ids
+    (key,) = window.questions.displayed_item.question.segment_ids
     settled(press(window, K.Key_X))
     settled(go_to(window, key))
     return key
@@ -39,7 +39,7 @@ def test_certainty_waits_for_the_answer_and_nothing_is_said_in_passing_over_its_
     window = trained
     activate(window, qtbot)
     settled(press(window, K.Key_U))
-    (key,) = window.questions.shown_item.question.segment_ids
+    (key,) = window.questions.displayed_item.question.segment_ids
     press(window, K.Key_O, SHIFT)
     assert not labels(window)
     settled(press(window, K.Key_X))
@@ -91,7 +91,7 @@ def test_what_is_said_of_some_segments_is_not_kept_for_others(trained, settled, 
     activate(window, qtbot)
     first = next(
         key for key, _ in window.bench.here.rows.items()
-        if len(window.bench.project.segments.places(key)) >= 4
+        if len(window.bench.project.segments.positions(key)) >= 4
     )  # fmt: skip
     settled(window.bench.show_recording(first))
     ids = [segment.id for segment in window.bench.view.segments][:4]
@@ -138,7 +138,7 @@ def listed(model):
 def test_notes_are_written_found_and_taken_away(trained, settled):
     window = trained
     settled(window.label_actions.next_uncertain())
-    (key,) = window.questions.shown_item.question.segment_ids
+    (key,) = window.questions.displayed_item.question.segment_ids
     dialog = window.label_actions.note_segment()
     dialog.setTextValue("a mimic?")
     settled(dialog.accept())
@@ -173,9 +173,9 @@ def test_the_numbers_offered_are_on_the_screen_and_a_second_species_has_a_copy_o
     assert offered == [digit for digit, _ in on_screen(trained).numbered] != []
     window = trained
     settled(window.label_actions.next_uncertain())
-    (key,) = window.questions.shown_item.question.segment_ids
+    (key,) = window.questions.displayed_item.question.segment_ids
     settled(window.actions_["segment.copy"].trigger())
-    (copy,) = window.bench.selected
+    (copy,) = window.bench.selected_ids
     both = window.bench.project.segments.by_id([key, copy])
     assert copy != key
     assert both[copy].mask == both[key].mask
@@ -193,7 +193,7 @@ def test_a_disagreement_is_settled_by_the_number_of_a_reading(trained, settled, 
             segment_id=key,
             state=LabelState.CORRECTED,
             species_id=species,
-            provenance=by_person(person),
+            provenance=person_provenance(person),
         )
         for person, species in (("Anna", other), ("Ben", one))
     ]
@@ -205,7 +205,7 @@ def test_a_disagreement_is_settled_by_the_number_of_a_reading(trained, settled, 
     assert [queue.model.segment_at(i) for i in range(queue.model.rowCount())] == [key]
     activate(window, qtbot)
     settled(press(window, K.Key_U))
-    assert window.questions.shown_item.question.offered[:2] == (other, one)
+    assert window.questions.displayed_item.question.offered[:2] == (other, one)
     assert "Anna" in window.window_parts.segment.remarks.text()
     settled(press(window, K.Key_2))
     assert labels(window)[key].species_id == one
@@ -235,7 +235,7 @@ def test_own_fields_are_defined_filled_in_shown_and_filtered(trained, settled, q
     window = trained
     activate(window, qtbot)
     settled(press(window, K.Key_U))
-    (key,) = window.questions.shown_item.question.segment_ids
+    (key,) = window.questions.displayed_item.question.segment_ids
     press(window, K.Key_O)  # no fields yet: they are defined first
     define = window.findChild(CustomFieldsDialog)
     assert not define.trouble.isVisible()

@@ -132,7 +132,7 @@ def test_back_takes_back_a_decision_and_nothing_that_a_job_did_since(
         asking.panel.back.click()
     messages = window.window_parts.messages
     comes_true(qtbot, lambda: messages.error is not None)
-    assert window.bench.project.species.named("Of a job") is not None
+    assert window.bench.project.species.find_by_name("Of a job") is not None
     assert tag(window, lacks) is TagState.PRESENT
     assert asking.at == 1
     assert "later edits" in messages.error.words.text()
@@ -156,7 +156,7 @@ def test_an_entry_is_shown_in_its_recording(audited, settled, qtbot):
     window, asking, (lacks, _) = audited
     settled(press(asking, Qt.Key.Key_G))
     assert window.bench.view.id == lacks.recording_id
-    assert window.bench.selected == (lacks.segment_id,)
+    assert window.bench.selected_ids == (lacks.segment_id,)
     assert asking.queue is None
 
 

@@ -58,7 +58,7 @@ def test_a_label_that_was_undone_is_no_prediction(trained, settled, qtbot):
     settled(trained.bench.show_recording(trained.bench.queue.recording_of(asked), select=[asked]))
     settled(press(trained, K.Key_Z, CTRL))
     settled(qtbot.wait(300))
-    assert trained.bench.selected == (asked,)
+    assert trained.bench.selected_ids == (asked,)
     assert trained.bench.view.likeliest(asked, 1)[0][0] == first.species_id
     shown = trained.window_parts.segment.picker.rows()[0]
     assert (shown.name, shown.probability) == (
@@ -84,7 +84,7 @@ def test_a_prediction_that_is_a_removed_label_is_hidden_until_the_model_is_updat
     trained.follower.is_on = False
     press(trained, K.Key_Z, CTRL)
     settled()
-    assert trained.bench.selected == (asked,)
+    assert trained.bench.selected_ids == (asked,)
     queue = trained.bench.queue
 
     def shown():
@@ -115,7 +115,7 @@ def test_the_same_question_asked_again_is_brought_back_into_view(still, settled)
     press(still, K.Key_Backspace)  # the first question: none before it
     settled()
     still.bench.select(())
-    settled(still.questions.ask(asked))
+    settled(still.questions.show_segment(asked))
     assert still.pane.view() == there
 
 
@@ -136,7 +136,7 @@ def test_a_question_plays_at_once_where_that_is_wished(still, settled, qtbot):
     assert player.request is None
     dialog = still.settings_actions.open()
     dialog.plays.click()
-    dialog.shown.setValue(0.5)
+    dialog.context_box.setValue(0.5)
     dialog.close()
     still.activateWindow()
     qtbot.waitUntil(still.isActiveWindow)
@@ -221,11 +221,11 @@ def test_the_segments_are_counted_anew_while_a_question_stands(still, settled):
     show(still, settled, "dawn_2.wav")
     ids = [int(key) for key in still.bench.view.segments.ids]
     still.pane.select([ids[-1]])
-    title, question = still.window_parts.segment.title, still.questions.shown_item.question
+    title, question = still.window_parts.segment.title, still.questions.displayed_item.question
     assert title.text() == f"Segment {len(ids)} of {len(ids)}"
     settled(still.bench.execute(DeleteSegments([ids[0]])))
     assert title.text() == f"Segment {len(ids) - 1} of {len(ids) - 1}"
-    assert still.questions.shown_item.question is question
+    assert still.questions.displayed_item.question is question
     settled(still.bench.undo())
     still.pane.select([ids[-1]])
     assert title.text() == f"Segment {len(ids)} of {len(ids)}"
@@ -244,7 +244,7 @@ def test_a_key_that_comes_before_the_question_is_seen_does_nothing_and_says_so(s
         still.bench.select([second])  # as undo does, and a recording that arrives
         press(still, key)
         assert said(still) == before
-        assert still.bench.here.holds([first, second])
+        assert still.bench.here.has_segments([first, second])
         assert "view changed" in still.statusBar().currentMessage()
     QApplication.processEvents()
     press(still, K.Key_X)
@@ -276,7 +276,7 @@ def reading(still, monkeypatch):
 def slow(reading, settled):
     """An item is asked, and the next is in another recording, read once ``slow.go()`` says so."""
     settled(press(reading, K.Key_U))
-    while reading.questions.upcoming()[0] == reading.bench.view.id:
+    while reading.questions.next_in_queue()[0] == reading.bench.view.id:
         settled(press(reading, K.Key_X))
     let_paint(reading)
     reading.hold_reading()
@@ -375,7 +375,7 @@ def test_no_answer_is_stored_for_a_call_whose_sound_cannot_be_shown(
         dialog.reject()
     activate(window, qtbot)
     settled(press(window, K.Key_U))
-    assert window.bench.selected
+    assert window.bench.selected_ids
     assert window.bench.view.info is None
     let_paint(window)
     for key in (K.Key_Return, K.Key_X, K.Key_1):

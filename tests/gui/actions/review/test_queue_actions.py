@@ -18,7 +18,7 @@ from birdann.app.results import validation
 from birdann.app.results.ledger import ledger_rows
 from birdann.app.results.sampling import SampleDesign
 from birdann.app.survey.visits import Settled, VisitDesign, find_queue, outcomes
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 from birdann.core.recording import Site, SiteId
 from birdann.core.validation import Answer, Threshold
 from birdann.core.visits import VisitRule
@@ -152,23 +152,23 @@ def test_the_pointer_tells_no_time_of_a_blinded_item(sampled, settled, qtbot):
     asking = judging(sampled, qtbot)
     for _ in range(4):
         ready(asking, qtbot)
-        pane.move_view(lambda view: view.panned(3, 0))
+        pane.move_view(lambda view: view.pan(3, 0))
         press(asking, Qt.Key.Key_N)
     ready(asking, qtbot)
     assert told
     assert None not in told
     settled(asking.stop())
     assert not asking.queue
-    pane.move_view(lambda view: view.panned(3, 0))
+    pane.move_view(lambda view: view.pan(3, 0))
     assert readout.text()
 
 
 def test_undo_and_back_ask_again_and_judging_goes_on_where_it_stopped(sampled, settled, qtbot):
     asking, ctrl = judging(sampled, qtbot), Qt.KeyboardModifier.ControlModifier
-    before = sampled.bench.session.history.to_undo
+    before = sampled.bench.session.history.next_to_undo
     assert before is not None  # the drawing of the sample, which is left alone
     press(asking, Qt.Key.Key_Z, ctrl)
-    assert sampled.bench.session.history.to_undo is before
+    assert sampled.bench.session.history.next_to_undo is before
     assert [sample.name for sample in sampled.bench.project.samples.all()] == ["Spring"]
     first = asking.item.place
     press(asking, Qt.Key.Key_N)
@@ -244,7 +244,7 @@ def test_a_new_sample_says_how_long_it_takes_and_is_drawn_with_its_progress_show
     assert dialog.new.isEnabled()
     assert dialog.line.bar.isHidden()
     assert dialog.names == ("Spring", "Summer")
-    assert dialog.chosen == "Summer"
+    assert dialog.selected_name == "Summer"
     assert dialog.focusWidget() is dialog.answer  # Enter goes on
     dialog.reject()
 
@@ -486,7 +486,11 @@ def test_a_program_s_scores_are_checked_without_a_model(detected, settled, qtbot
     wren = next(species for species in project.species.in_use() if species.name == "Wren")
     program = next(iter(counts))[0]
     saved = Threshold(
-        species_id=wren.id, source=program, score=0.7, provenance=by_person("Ada"), precision=0.9
+        species_id=wren.id,
+        source=program,
+        score=0.7,
+        provenance=person_provenance("Ada"),
+        precision=0.9,
     )
     settled(detected.bench.execute(SetThresholds({(wren.id, program): saved})))
     queue.filter.show_all()
@@ -506,13 +510,13 @@ def drawn(trained, settled):
     project = trained.bench.project
     recordings = sorted(project.recordings.all(), key=lambda recording: recording.name)
     sites = [Site(id=SiteId(i + 1), name=name) for i, name in enumerate("abc")]
-    start, tagged = datetime(2024, 5, 1, 5), project.lists.tagged()
+    start, tagged = datetime(2024, 5, 1, 5), project.lists.tagged_recordings()
     place = {
         one.id: sites[2 if one.id not in tagged else i % 2].id for i, one in enumerate(recordings)
     }
     with project.transaction("sites") as tx:
         tx.sites.put(sites)
-        tx.sites.place(place)
+        tx.sites.set_sites(place)
         tx.recordings.set_starts(
             {one.id: (start + timedelta(days=i), "x") for i, one in enumerate(recordings)}
         )
@@ -582,7 +586,7 @@ def test_visits_tell_how_long_they_take_and_took(drawn, qtbot):
 def test_the_list_tells_how_far_it_is_and_what_the_species_come_to(drawn, settled, qtbot):
     settled(drawn.queue_actions.show_visits())
     dialog = drawn.queue_actions.list_dialog
-    assert dialog.chosen == "Spring"
+    assert dialog.selected_name == "Spring"
     assert dialog.table.n_rows == 1
     names = {dialog.species.text(row, 0) for row in range(dialog.species.n_rows)}
     assert names == {"Low bird", "High bird"}

@@ -9,7 +9,7 @@ from birdann.core.ids import SegmentId
 from birdann.core.labels import LabelState
 from birdann.gui.report.report_delegate import _INSET_PX, STEP
 from birdann.gui.style.dock_layout import PICTURE, REPORT
-from birdann.gui.text.language import in_language
+from birdann.gui.text.language import translate_message
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def test_the_report_fits_a_laptops_screen_and_follows_answers_within_a_second(
     table = trained.report_actions.panel.table
     qtbot.waitUntil(lambda: table.viewport().width() > 1200)
     room = table.columnWidth(STEP) - 4 * _INSET_PX  # outside the button, and in it
-    texts = [in_language(Help(step=step, n=5).text) for step in NextStep]
+    texts = [translate_message(Help(step=step, n=5).text) for step in NextStep]
     assert not [text for text in texts if table.fontMetrics().horizontalAdvance(text) > room]
     trained.follower.is_on = False
     row = row_of(trained, "Low bird")
@@ -48,7 +48,7 @@ def test_review_starts_a_queue_of_one_species(trained, page, settled):
     trained.report_actions.do(Help(step=NextStep.REVIEW, n=5, species_ids=(row.species_id,)))
     settled()
     assert trained.layout_.view == PICTURE
-    assert trained.window_parts.queue.filter.wanted().species_id == row.species_id
+    assert trained.window_parts.queue.filter.chosen_filter().species_id == row.species_id
     assert trained.bench.segment_id is not None
     queue = trained.bench.queue
     place = queue.row_of[trained.bench.segment_id]
@@ -64,7 +64,7 @@ def test_two_species_are_compared_in_the_gallery(trained, page, settled):
     assert listed == set(ids)
     assert len(model.rows) == sum((queue.table.species >= 0) & (queue.table.label < 0))
     trained.gallery_actions.panel.filter.species_box.choose(ids[1])
-    assert trained.gallery_actions.panel.filter.wanted().other_species_id is None
+    assert trained.gallery_actions.panel.filter.chosen_filter().other_species_id is None
 
 
 def test_recordings_to_tag_are_listed_in_the_order_of_the_step(trained, page, settled):

@@ -156,7 +156,7 @@ def test_ultrasound_is_joined_only_if_the_dialog_says_so_and_detectors_can_be_le
     for joins, keys in [(None, ()), (None, ("ultrasound",)), (True, ("join",)), (False, ())]:
         dialog = TrainDialog(3, 0, window, joins=joins)
         dialog.chosen.connect(lambda _model, join, *_others: chosen.append(join))
-        dialog.opened()
+        dialog.open_connected()
         for name in keys:
             qtbot.keyClick(getattr(dialog, name), Qt.Key.Key_Space)
         qtbot.keyClick(dialog.train_button, Qt.Key.Key_Space)
@@ -165,7 +165,7 @@ def test_ultrasound_is_joined_only_if_the_dialog_says_so_and_detectors_can_be_le
     dialog = TrainDialog(3, 0, window, detectors={"BirdNET 2.4": True, "Perch": False})
     assert [box.isChecked() for box in dialog.detectors.values()] == [True, False]
     dialog.chosen.connect(lambda *choices: chosen.append(choices[2:]))
-    dialog.opened()
+    dialog.open_connected()
     for box in dialog.detectors.values():
         qtbot.keyClick(box, Qt.Key.Key_Space)
     qtbot.keyClick(dialog.train_button, Qt.Key.Key_Space)

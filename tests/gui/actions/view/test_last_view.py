@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from birdann.app.commands import LabelSegments, SetStarts, SetThresholds
 from birdann.app.commands.settings import SetMinCallProbability
 from birdann.core.labels import Certainty
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 from birdann.core.validation import Threshold
 from birdann.gui.application import make_window
 
@@ -19,7 +19,9 @@ TIMEOUT_MS = 30_000
 
 def at_rest(window, qtbot):
     def idle():
-        is_busy = window.runner.active or window.bench.is_reading_soon or window.follower.is_busy
+        is_busy = (
+            window.runner.active_jobs or window.bench.is_reading_soon or window.follower.is_busy
+        )
         return window.bench.view is not None and not is_busy and window.bench.overview.is_whole
 
     qtbot.waitUntil(idle, timeout=TIMEOUT_MS)
@@ -70,7 +72,7 @@ def test_filters_and_the_place_in_the_queue_are_as_they_were(trained, settled, r
     settled(queue.order_box.setCurrentIndex(1))
     for _ in range(3):
         settled(QTest.keyClick(trained, Qt.Key.Key_U))
-    asked = trained.questions.shown_item.question.segment_ids
+    asked = trained.questions.displayed_item.question.segment_ids
     following = queue.question_after(asked[0])
     assert following is not None
     window = reopened()
@@ -78,11 +80,11 @@ def test_filters_and_the_place_in_the_queue_are_as_they_were(trained, settled, r
     assert window.window_parts.recordings.order_box.currentIndex() == 2
     assert window.window_parts.queue.filter.species_box.currentText() == "Low bird"
     assert window.window_parts.queue.order_box.currentIndex() == 1
-    qtbot.waitUntil(lambda: window.questions.shown_item is not None, timeout=TIMEOUT_MS)
-    assert window.questions.shown_item.question.segment_ids == asked
+    qtbot.waitUntil(lambda: window.questions.displayed_item is not None, timeout=TIMEOUT_MS)
+    assert window.questions.displayed_item.question.segment_ids == asked
     QTest.keyClick(window, Qt.Key.Key_U)
     at_rest(window, qtbot)
-    assert window.bench.selected == (following,)
+    assert window.bench.selected_ids == (following,)
 
 
 def test_every_box_of_the_queue_is_as_it_was(trained, settled, reopened, text_file, qtbot):
@@ -98,7 +100,11 @@ def test_every_box_of_the_queue_is_as_it_was(trained, settled, reopened, text_fi
     wren = next(species for species in project.species.in_use() if species.name == "Wren")
     program = next(iter(project.detections.counts()))[0]
     saved = Threshold(
-        species_id=wren.id, source=program, score=0.7, provenance=by_person("Ada"), precision=0.9
+        species_id=wren.id,
+        source=program,
+        score=0.7,
+        provenance=person_provenance("Ada"),
+        precision=0.9,
     )
     key = trained.bench.view.id
     started = datetime(2026, 5, 12, 4, 30, tzinfo=UTC)
@@ -114,7 +120,7 @@ def test_every_box_of_the_queue_is_as_it_was(trained, settled, reopened, text_fi
         "show_box": "All segments",
         "species_box": "Wren",
         "probability_box": "Above the thresholds",
-        "place_box": "12 May 2026",
+        "recordings_box": "12 May 2026",
         "program_box": "BirdNET",
         "detail_box": "Possible",
         "sounds_box": "All sounds",

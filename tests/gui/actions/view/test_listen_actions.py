@@ -267,7 +267,7 @@ def test_each_picture_outlines_and_finds_the_segments_of_its_channel_only(stereo
         for rows in (
             canvas.overlay._painter.index.query(0, 2),
             canvas.chips._index.query(0, 2),
-            canvas.index.within(TimeFreqBox(onset_s=0, offset_s=2, low_hz=0, high_hz=11_000)),
+            canvas.index.rows_within(TimeFreqBox(onset_s=0, offset_s=2, low_hz=0, high_hz=11_000)),
         ):
             assert set(shapes.channels[rows].tolist()) == {channel}
     stereo.window_parts.bar.channel.setCurrentText("Mix of channels")

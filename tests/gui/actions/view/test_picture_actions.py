@@ -63,7 +63,7 @@ def test_every_change_in_the_sheet_is_seen_at_once_and_kept(opened, settled, qtb
 
 
 def test_one_button_puts_everything_back(opened, qtbot):
-    opened.picture.use(PictureSettings(color_map="paper", high_khz=5.0))
+    opened.picture.apply_settings(PictureSettings(color_map="paper", high_khz=5.0))
     opened.picture.open_popover()
     usual = next(b for b in opened.picture.popover.findChildren(QPushButton))
     qtbot.mouseClick(usual, Qt.MouseButton.LeftButton)

@@ -10,7 +10,7 @@ from birdann.app import settings
 from birdann.app.maintenance.adding import add_paths
 from birdann.app.maintenance.allowed_folders import open_project
 from birdann.app.session import Session
-from birdann.gui.dialogs.project.maintenance_dialogs import SoundPlacesDialog
+from birdann.gui.dialogs.project.maintenance_dialogs import AllowedFoldersDialog
 from birdann.store import Project
 
 TIMEOUT_MS = 30_000
@@ -34,7 +34,7 @@ def asked(window, qtbot):
     """Wait for the question and return its dialog."""
 
     def visible():
-        return [child for child in window.findChildren(SoundPlacesDialog) if child.isVisible()]
+        return [child for child in window.findChildren(AllowedFoldersDialog) if child.isVisible()]
 
     qtbot.waitUntil(lambda: bool(visible()), timeout=TIMEOUT_MS)
     return visible()[0]
@@ -76,13 +76,13 @@ def test_the_picture_without_sound_offers_to_allow_it_and_not_to_search(
     window.open_project(path)
     settled(asked(window, qtbot).reject())
     assert not window.pane.search_button.isVisible()
-    qtbot.mouseClick(window.pane.places_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.pane.folders_button, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(asked(window, qtbot).allow_button, Qt.MouseButton.LeftButton)
     settled(qtbot.waitUntil(lambda: window.bench.view.info is not None, timeout=TIMEOUT_MS))
-    assert not window.pane.places_button.isVisible()
+    assert not window.pane.folders_button.isVisible()
 
 
 def test_an_own_project_is_not_asked_about(opened, settled):
     settled(opened.actions_["project.sound"].trigger())
-    assert not opened.findChildren(SoundPlacesDialog)
+    assert not opened.findChildren(AllowedFoldersDialog)
     assert "All folders of this project are allowed" in opened.statusBar().currentMessage()

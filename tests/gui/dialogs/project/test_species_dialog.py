@@ -46,7 +46,7 @@ def test_species_are_listed_and_renamed_with_return_and_that_is_undone(
     project = trained.bench.project
     lists = project.lists.all().values()
     for name, n_present, n_labels, n_proposed, _scientific in cells(dialog):
-        key = project.species.named(name).id
+        key = project.species.find_by_name(name).id
         assert int(n_present) == sum(list_.tags.get(key) is TagState.PRESENT for list_ in lists)
         assert int(n_labels) == 0
         assert int(n_proposed) > 0
@@ -57,7 +57,7 @@ def test_species_are_listed_and_renamed_with_return_and_that_is_undone(
     settled(qtbot.keyClick(dialog.name, Qt.Key.Key_Return))
     assert dialog.isVisible()
     assert [line[0] for line in cells(dialog)] == ["Bittern", "High bird"]
-    assert dialog.chosen().name == "Bittern"
+    assert dialog.selected_species().name == "Bittern"
     assert "Bittern" in [row.name for row in trained.window_parts.tags.picker.rows()]
     dialog.close()
     trained.activateWindow()
@@ -87,7 +87,7 @@ def test_lists_are_counted_not_recordings_which_may_have_several(trained, dialog
 
 def test_the_name_of_another_species_makes_one_of_two(trained, dialog, settled, qtbot):
     low, high = (
-        trained.bench.project.species.named(f"{pitch} bird").id for pitch in ("Low", "High")
+        trained.bench.project.species.find_by_name(f"{pitch} bird").id for pitch in ("Low", "High")
     )
     choose(dialog, "Low bird", qtbot)
     type_name(dialog, "High bird", qtbot)
@@ -101,7 +101,7 @@ def test_the_name_of_another_species_makes_one_of_two(trained, dialog, settled, 
     lists = trained.bench.project.lists.all().values()
     assert all(low not in list_.tags for list_ in lists)
     assert all(high in list_.tags for list_ in lists if list_.tags)
-    assert trained.bench.session.history.to_undo.label == "Merge a species with “High bird”"
+    assert trained.bench.session.history.next_to_undo.label == "Merge a species with “High bird”"
     settled(trained.bench.undo())
     assert any(low in list_.tags for list_ in trained.bench.project.lists.all().values())
 
@@ -135,8 +135,10 @@ def test_what_is_tagged_while_it_is_open_is_counted(trained, dialog, settled, qt
         return {line[0]: int(line[1]) for line in cells(dialog)}["High bird"]
 
     before = n_present()
-    trained.tag_actions.set_state(trained.bench.project.species.named("High bird").id, None)
-    settled(trained.tag_actions.toggle_tag(trained.bench.project.species.named("High bird").id))
+    trained.tag_actions.set_state(trained.bench.project.species.find_by_name("High bird").id, None)
+    settled(
+        trained.tag_actions.toggle_tag(trained.bench.project.species.find_by_name("High bird").id)
+    )
     qtbot.waitUntil(lambda: n_present() == before + 1)
 
 
@@ -145,14 +147,14 @@ def test_only_what_nothing_names_can_be_removed(trained, dialog, settled, qtbot)
     assert not dialog.remove_button.isEnabled()
     dialog.close()
     trained.tag_actions.tag_new_species("Mistake")
-    trained.tag_actions.set_state(trained.bench.project.species.named("Mistake").id, None)
+    trained.tag_actions.set_state(trained.bench.project.species.find_by_name("Mistake").id, None)
     settled(trained.actions_["project.species"].trigger())
     again = next(child for child in trained.findChildren(SpeciesDialog) if child.isVisible())
     choose(again, "Mistake", qtbot)
     qtbot.waitUntil(again.remove_button.isEnabled)
     settled(qtbot.mouseClick(again.remove_button, Qt.MouseButton.LeftButton))
     qtbot.waitUntil(lambda: "Mistake" not in [line[0] for line in cells(again)])
-    assert trained.bench.project.species.named("Mistake") is None
+    assert trained.bench.project.species.find_by_name("Mistake") is None
     again.close()
 
 

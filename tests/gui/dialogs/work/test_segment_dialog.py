@@ -103,7 +103,7 @@ def test_how_much_is_one_segment_is_asked_tried_and_remembered(opened, dialog, s
     choose(dialog, "songbirds")
     dialog.where.choose(Where.ALL)
     settled(qtbot.mouseClick(dialog.find_button, LEFT))
-    calls = preset_params("songbirds").at(Unit.CALLS).digest()
+    calls = preset_params("songbirds").with_unit(Unit.CALLS).digest()
     notes = [
         opened.bench.project.recordings.segmentation(recording.id).segmenter
         for recording in opened.bench.project.recordings.all()

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.gui
 
 class CountingSource:
     exact_levels = 3
-    coarse = None
+    coarse_levels = None
     bin_hz, n_bins = 100.0, 4
 
     def __init__(self, key="x"):
@@ -229,7 +229,7 @@ class Levels:
     def is_full(self):
         return self.n_seen == 4
 
-    def covers(self, level, index):
+    def is_tile_complete(self, level, index):
         return self.is_full
 
 
@@ -238,7 +238,7 @@ class RefinedSource(CountingSource):
 
     def __init__(self, *, breaks=False):
         super().__init__("refined")
-        self.coarse = Levels()
+        self.coarse_levels = Levels()
         self.breaks = breaks
         self.start = threading.Event()
 
@@ -250,11 +250,11 @@ class RefinedSource(CountingSource):
         self.start.wait(10)
         if self.breaks:
             raise AudioError("x.wav went away.")
-        self.coarse.n_seen += 1
+        self.coarse_levels.n_seen += 1
 
-    def refined(self, address, tile):
+    def refine_tile(self, address, tile):
         out = tile.copy()
-        out[:, : 128 * self.coarse.n_seen] = 9
+        out[:, : 128 * self.coarse_levels.n_seen] = 9
         return out
 
 
@@ -284,7 +284,7 @@ def test_the_pass_over_a_recording_rests_while_the_user_moves_the_view(service):
     service.set_source(source)
     service.wait_until_idle()
     threading.Event().wait(0.05)
-    assert source.coarse.n_seen == 0
+    assert source.coarse_levels.n_seen == 0
     service.set_interactive(False)
     assert service.wait_until_idle(exact=True)
 

@@ -38,8 +38,8 @@ class SameProcess:
 
 def archived(out, model, sources, plan=None, pool=None, **sizes):
     """Work on an archive in this process; return the report."""
-    with ResultsFolder.begun(out, model, plan or ArchivePlan()) as folder:
-        return ArchiveWork(folder, sources, pool or SameProcess(), **sizes).done()
+    with ResultsFolder.make_or_open(out, model, plan or ArchivePlan()) as folder:
+        return ArchiveWork(folder, sources, pool or SameProcess(), **sizes).finish()
 
 
 def table(folder, name="calls"):

@@ -24,7 +24,7 @@ ROW = {
 
 
 def begun(folder, model_path, **settings):
-    return ResultsFolder.begun(folder, model_path, ArchivePlan(**settings))
+    return ResultsFolder.make_or_open(folder, model_path, ArchivePlan(**settings))
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from birdann.app.archive.folder import tables_of
-from birdann.app.archive.pool import Workers, WorkersLostError, _under_slurm, workers
+from birdann.app.archive.pool import Workers, WorkersLostError, _slurm_workers, workers
 from birdann.app.archive.running import run_archive
 from birdann.app.archive.tasks import ArchivePlan
 from birdann.core.errors import ArchiveError
@@ -212,7 +212,7 @@ def test_the_jobs_of_the_manual_are_what_slurm_reads(tmp_path, text_file, monkey
         block for block in re.findall(r"```yaml\n(.*?)```", page, re.DOTALL) if "jobs:" in block
     ]
     jobs = text_file("jobs.yaml", text.replace("jobs: 20", "jobs: 1") + "interface: lo\n")
-    with closing(_under_slurm(jobs)) as cluster:
+    with closing(_slurm_workers(jobs)) as cluster:
         script = cluster.job_script().splitlines()
     assert {"-p normal", "-n 1", "--cpus-per-task=16", "--mem=45G", "-t 12:00:00"} <= {
         line.removeprefix("#SBATCH ") for line in script if line.startswith("#SBATCH ")

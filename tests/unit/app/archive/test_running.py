@@ -17,7 +17,7 @@ import pytest
 import soundfile
 
 from birdann.app.archive import running, sources, tasks
-from birdann.app.archive.folder import place_of, tables_of
+from birdann.app.archive.folder import site_and_day, tables_of
 from birdann.app.archive.pool import Workers, WorkersLostError
 from birdann.app.archive.running import run_archive
 from birdann.app.archive.tasks import ArchivePlan
@@ -317,7 +317,7 @@ def test_a_site_may_have_any_name(archive, work, tmp_path, name):
     assert name.startswith(told.partition("~")[0])
     assert len(told.encode()) <= 200
     assert set(table(report.folder)["site"].to_pylist()) == {told}
-    assert {place_of(one)[0] for one in tables_of(report.folder)} == {told}
+    assert {site_and_day(one)[0] for one in tables_of(report.folder)} == {told}
 
 
 def test_sound_that_lies_on_a_drive_itself_has_that_as_its_site(monkeypatch):
@@ -611,7 +611,7 @@ def test_an_archive_without_any_date_can_be_opened(archive, work, tmp_path):
     report = work([sound])
     assert set(table(report.folder)["date"].to_pylist()) == {"unknown"}
     assert set(table(report.folder, "recordings")["date"].to_pylist()) == {None}
-    assert {place_of(one) for one in tables_of(report.folder)} == {("sound", "")}
+    assert {site_and_day(one) for one in tables_of(report.folder)} == {("sound", "")}
 
 
 def test_duckdb_and_pandas_read_it_as_the_manual_says(archive, work, tmp_path, text_file):

@@ -124,7 +124,7 @@ def test_at_most_one_of_each_recording_and_strata_of_hours(results, tmp_path):
             )
             for item, stratum in zip(items, sample.strata(items).tolist(), strict=True)
         ]
-        weights = sample.represented(items)
+        weights = sample.n_represented(items)
     places = [(row["recording"], species, stratum) for row, species, stratum in taken]
     assert len(places) == len(set(places))
     for row, _, stratum in taken:
@@ -141,7 +141,7 @@ def test_the_weights_of_a_sample_are_those_of_the_items_with_sound(results, tmp_
         items = project.samples.items(sample.id)
         of_call = {
             (project.segments.of(item.recording_id)[0].provenance.name, item.score): weight
-            for item, weight in zip(items, sample.represented(items).tolist(), strict=True)
+            for item, weight in zip(items, sample.n_represented(items).tolist(), strict=True)
         }
     first = items[0]
     with Project.open(whole.project_path, read_only=True) as project:
@@ -156,7 +156,7 @@ def test_the_weights_of_a_sample_are_those_of_the_items_with_sound(results, tmp_
     with Project.open(part.project_path, read_only=True) as project:
         [sample] = project.samples.all()
         items = project.samples.items(sample.id)
-        for item, weight in zip(items, sample.represented(items).tolist(), strict=True):
+        for item, weight in zip(items, sample.n_represented(items).tolist(), strict=True):
             [segment] = project.segments.of(item.recording_id)
             assert of_call[segment.provenance.name, item.score] == weight
 

@@ -51,7 +51,7 @@ def test_confirmed_calls_of_a_project_are_examples_on_the_command_line(
     [path] = (chorus / "out").glob("*.birdann")
     path = shutil.copy(path, chorus / "out" / "confirmed.birdann")
     with Project.open(path) as project, project.reader() as reader:
-        found = reader.overview.segments(reader.runs.shown())
+        found = reader.overview.segments(reader.runs.id_in_use())
         is_sure = found.probability > 0.9
         column = int(found.species[is_sure.argmax()])
         sure = np.flatnonzero(is_sure & (found.species == column))[:4]

@@ -15,7 +15,7 @@ from birdann.app.commands import (
 )
 from birdann.app.exchange.exporting import export
 from birdann.app.session import Session
-from birdann.core.custom_fields import FieldError, FieldKind, defined
+from birdann.core.custom_fields import FieldError, FieldKind, define_custom_fields
 from birdann.core.labels import LabelState
 from tests.csv_rows import csv_rows
 
@@ -26,7 +26,7 @@ AGE = ("age", FieldKind.NUMBER, ())
 @pytest.fixture
 def filled(session, factory):
     """Two segments; return them and the fields sex and age."""
-    fields = defined([SEX, AGE], ())
+    fields = define_custom_fields([SEX, AGE], ())
     recording = factory.recording()
     session.execute(AddRecordings([recording]))
     segments = [factory.segment(recording.id, 100 * (1 + n)) for n in range(2)]

@@ -5,7 +5,7 @@ import base64
 import numpy as np
 import pytest
 
-from birdann.app.commands.training_sources import _decoded, encoded
+from birdann.app.commands.training_sources import _decode_bags, encode_bags
 from birdann.core.bags import Bags, Supervision
 
 
@@ -14,7 +14,7 @@ def stored():
     bags = Bags(np.arange(6.0).reshape(3, 2), np.array([0, 2, 3]))
     supervision = Supervision.complete(np.array([[True, False], [True, True]]), 3)
     supervision.y[:] = [0, -1, 1]
-    return bags, supervision, encoded(bags, supervision)
+    return bags, supervision, encode_bags(bags, supervision)
 
 
 def packed(values, kind):
@@ -23,7 +23,7 @@ def packed(values, kind):
 
 def test_what_was_stored_is_read():
     bags, supervision, saved = stored()
-    read, said = _decoded(saved, 2)
+    read, said = _decode_bags(saved, 2)
     np.testing.assert_array_equal(read.X, bags.X)
     np.testing.assert_array_equal(read.offsets, bags.offsets)
     np.testing.assert_array_equal(said.Y, supervision.Y)
@@ -44,11 +44,11 @@ def test_what_was_stored_is_read():
 def test_lists_and_labels_that_do_not_fit_are_refused(wrong):
     _, _, saved = stored()
     with pytest.raises(ValueError, match="do not fit"):
-        _decoded(saved | wrong, 2)
+        _decode_bags(saved | wrong, 2)
 
 
 @pytest.mark.parametrize("width", [0, -1, 1 << 30])
 def test_a_width_out_of_bounds_is_refused(width):
     _, _, saved = stored()
     with pytest.raises(ValueError, match="features"):
-        _decoded(saved | {"features": width}, 2)
+        _decode_bags(saved | {"features": width}, 2)

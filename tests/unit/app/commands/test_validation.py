@@ -4,7 +4,7 @@ import pytest
 
 from birdann.app.commands import AddSpecies, AnswerQueue, SetThresholds
 from birdann.core.errors import SampleError
-from birdann.core.provenance import Program, by_person
+from birdann.core.provenance import Program, person_provenance
 from birdann.core.validation import Answer, Threshold
 from birdann.core.visits import QueueId, VisitQueue
 
@@ -14,7 +14,7 @@ BIRDNET, RAVEN = Program(name="BirdNET", version="2.4"), Program(name="Raven", v
 @pytest.fixture
 def queue():
     return VisitQueue(
-        id=QueueId(5), name="May", run_id=1, max_calls=1, provenance=by_person("Ada")
+        id=QueueId(5), name="May", run_id=1, max_calls=1, provenance=person_provenance("Ada")
     )
 
 
@@ -39,7 +39,7 @@ def test_a_threshold_is_removed_alone_and_comes_back(session, factory):
     session.execute(AddSpecies([owl]))
     given = {
         (owl.id, source): Threshold(
-            species_id=owl.id, source=source, score=score, provenance=by_person("x")
+            species_id=owl.id, source=source, score=score, provenance=person_provenance("x")
         )
         for source, score in ((BIRDNET, 0.5), (RAVEN, 0.25))
     }

@@ -26,7 +26,7 @@ def said(sounds):
         by_time = {}
         for recording in project.recordings.all():
             found = {one.segment_id: one for one in project.detections.of(recording.id)}
-            for place in project.segments.places(recording.id):
+            for place in project.segments.positions(recording.id):
                 label, one = labels.get(place.segment_id), found.get(place.segment_id)
                 by_time[round(place.box.onset_s, 3), round(place.box.offset_s, 3)] = (
                     label and label.state.value,

@@ -96,7 +96,7 @@ def test_sounds_of_people_stay_out_and_contradict_no_list(labelled, tmp_path):
         species for species in labelled.project.species.in_use() if species.name == "Con/../x"
     ]
     (recording,) = [sound for sound in labelled.project.recordings.all() if sound.name == "a.wav"]
-    wren = labelled.project.species.named("Wren")
+    wren = labelled.project.species.find_by_name("Wren")
     wrens = list_of(recording.id, wren.id)
     labelled.execute(SetSpeciesLists([wrens]))
     assert len(labelled.project.labels.contradictions()) == 1

@@ -13,7 +13,7 @@ from birdann.app.learning.evidence import DetectorEvidence, best_scores
 from birdann.app.results.sampling import SampleDesign, draw_sample
 from birdann.app.species_source import NamedSpecies, import_checklist
 from birdann.cli.main import main
-from birdann.core.detections import DetectorRun, by_class
+from birdann.core.detections import DetectorRun, scores_by_class
 from birdann.core.errors import Cancelled, SampleError
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.provenance import Program
@@ -60,7 +60,7 @@ def kept(session):
             (recording.name, name, start_s, end_s - start_s, round(score, 4))
             for recording in reader.recordings.all()
             for run, scores in reader.detections.windows(recording.id, runs)
-            for name, part in by_class(run.names, scores)
+            for name, part in scores_by_class(run.names, scores)
             for start_s, end_s, score in part[:, 3:].tolist()
         }
         return windows, {names[key] for _, _, key, _ in best_scores(reader) if key is not None}
@@ -86,7 +86,7 @@ def test_every_window_is_kept_without_segments_labels_or_lists(two, tmp_path):
     }
     counts = two.project.overview.counts()
     assert counts.segments == 0
-    assert not two.project.lists.tagged()
+    assert not two.project.lists.tagged_recordings()
     assert (report.scores, report.recordings, report.unmatched) == (6, 2, ("elsewhere.wav",))
 
 
@@ -122,7 +122,7 @@ def test_a_cancelled_import_leaves_no_scores_and_can_be_repeated(two, tmp_path, 
 
 def test_scores_follow_a_species_that_is_renamed_or_merged(two, tmp_path):
     import_evidence(two, [table(tmp_path / "t.csv", [*ROWS, (1.0, CROW, 0.12, "a.wav")])])
-    wren, crow = (two.project.species.named(name) for name in ("Wren", "Crow"))
+    wren, crow = (two.project.species.find_by_name(name) for name in ("Wren", "Crow"))
     two.execute(RenameSpecies(wren.id, "Winter wren"))
     assert kept(two)[1] == {"Winter wren", "Crow"}
     two.execute(MergeSpecies(crow.id, wren.id, "Winter wren"))
@@ -141,7 +141,7 @@ def test_the_run_is_read_from_the_table_where_nothing_else_tells(two, tmp_path):
         step_s=1.0,
     )
     assert list(two.project.detections.runs().values()) == [run]
-    assert len(two.project.detections.analysed()) == 2
+    assert len(two.project.detections.runs_by_recording()) == 2
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ def test_a_detector_that_can_detect_nothing_of_the_region_has_no_scores(two, tmp
     (first, _) = two.project.recordings.all()
     put_scores(two, run, {first.id: np.empty((0, 6))}, NamedSpecies(two.project))
     assert kept(two) == (set(), set())
-    assert first.id in two.project.detections.analysed()
+    assert first.id in two.project.detections.runs_by_recording()
 
 
 def test_a_second_table_of_a_program_replaces_the_first(two, tmp_path):
@@ -237,7 +237,7 @@ def test_a_second_table_of_a_program_replaces_the_first(two, tmp_path):
     windows = {row for row in kept(two)[0] if row[0] == "a.wav"}
     assert windows == {("a.wav", "Wren", 0.0, 3.0, 0.25), ("a.wav", "Crow", 3.0, 3.0, 0.35)}
     a, b = (recording.id for recording in two.project.recordings.all())
-    runs, analysed = two.project.detections.runs(), two.project.detections.analysed()
+    runs, analysed = two.project.detections.runs(), two.project.detections.runs_by_recording()
     assert [runs[key] for key in analysed[a]] == [run]
     assert [runs[key].min_score for key in analysed[b]] == [0.03]
 

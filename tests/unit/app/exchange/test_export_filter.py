@@ -184,7 +184,7 @@ def test_without_joining_there_is_no_number(calls, tmp_path):
 def test_other_formats_write_joined_rows_and_say_what_they_lack(calls, tmp_path, name, file_name):
     only = ExportFilter(join_s=0.25, species=frozenset({"Wren"}))
     out = tmp_path / file_name
-    report = export(calls.project, out, format_name=name, only=only, place=(1.0, 2.0))
+    report = export(calls.project, out, format_name=name, only=only, location_deg=(1.0, 2.0))
     assert report.rows == 2
     if name not in {"csv", "raven"} and report.dropped:
         assert any("number of calls: 1 segment" in note for note in report.dropped)

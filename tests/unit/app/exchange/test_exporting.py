@@ -17,9 +17,9 @@ from birdann.app.commands import (
     SetSpeciesLists,
 )
 from birdann.app.exchange.export_filter import ExportFilter
-from birdann.app.exchange.exporting import _placed, export
+from birdann.app.exchange.exporting import _add_location, export
 from birdann.app.learning.calls import (
-    expectation,
+    expected_precision,
     min_call_probability,
     min_probability,
     set_min_call_probability,
@@ -308,7 +308,7 @@ def test_a_camtrap_package_has_all_that_was_recorded(session, factory, tmp_path)
     site = Site(id=SiteId(1), name="Bog", latitude_deg=47.0, longitude_deg=8.0)
     with session.project.transaction("site") as tx:
         tx.sites.put([site])
-        tx.sites.place({recording.id: site.id for recording in [*recordings, lost]})
+        tx.sites.set_sites({recording.id: site.id for recording in [*recordings, lost]})
     session.execute(AddSegment(Outlines([factory.segment(recordings[1].id, 100)])))
     report = export(session.project, f"{tmp_path}/package/", format_name="camtrap-dp")
     assert report.rows == 1
@@ -327,7 +327,9 @@ def test_a_camtrap_package_has_all_that_was_recorded(session, factory, tmp_path)
 def test_a_place_is_given_where_none_was_noted(tmp_path, capsys):
     known = Annotation(recording="a", start_s=0.0, end_s=1.0, latitude_deg=1.0, longitude_deg=2.0)
     unknown = Annotation(recording="b", start_s=0.0, end_s=1.0)
-    places = [(r.latitude_deg, r.longitude_deg) for r in _placed([known, unknown], (5.0, 6.0))]
+    places = [
+        (r.latitude_deg, r.longitude_deg) for r in _add_location([known, unknown], (5.0, 6.0))
+    ]
     assert places == [(1.0, 2.0), (5.0, 6.0)]
     assert main(["export", "p", "out", "--place", "95,0"]) == 2
     assert "must look like" in capsys.readouterr().err
@@ -396,7 +398,7 @@ def test_a_threshold_is_compared_with_the_lower_bound(scored, tmp_path):
     session, *_, run = scored
     with session.project.reader() as reader:
         table = reader.overview.segments()
-        plain = expectation(table, min_call_probability=0.0, low=0.5)
+        plain = expected_precision(table, min_call_probability=0.0, low=0.5)
         assert (plain.right, plain.kept, plain.held) == pytest.approx((0.6, 1.0, 1.0))
         key = table.recording_ids[0]
         scores = reader.scores.table(run.id, key)
@@ -406,8 +408,10 @@ def test_a_threshold_is_compared_with_the_lower_bound(scored, tmp_path):
         tx.scores.put(key, replace(scores, probability_low=low))
     with session.project.reader() as reader:
         found = reader.overview.segments()
-    assert (found.at_least() >= 0.5).sum() == n - 1
-    assert expectation(found, min_call_probability=0.0, low=0.5).kept == pytest.approx((n - 1) / n)
+    assert (found.compared_probability() >= 0.5).sum() == n - 1
+    assert expected_precision(found, min_call_probability=0.0, low=0.5).kept == pytest.approx(
+        (n - 1) / n
+    )
     sure = ExportFilter(min_probability=0.5, calls_only=False)
     report = export(session.project, tmp_path / "s.csv", only=sure)
     assert report.rows == n - 1
@@ -417,7 +421,7 @@ def test_a_summary_counts_what_is_listed(with_noise, tmp_path):
     session, *_ = with_noise
     report = export_summary(session.project, tmp_path / "species.csv", Summary.SPECIES)
     assert report.n_left_out == 3
-    run = session.project.runs.one(session.project.runs.shown())
+    run = session.project.runs.one(session.project.runs.id_in_use())
     for summary in set(Summary) - {Summary.LISTS, Summary.PRESENCE, Summary.NEXT}:
         path = tmp_path / f"{summary}.csv"
         export_summary(session.project, path, summary, overwrite=True)
@@ -460,7 +464,7 @@ def test_a_least_probability_tells_what_may_be_expected_of_it(learnable, tmp_pat
     )
     with learnable.project.reader() as reader:
         table = reader.overview.segments()
-    kept = table.at_least() >= 0.6
+    kept = table.compared_probability() >= 0.6
     assert kept.any()
     assert f"This keeps {percent(kept.mean())} of all predictions" in report.expected
     assert ("90 % lower bound" in report.expected) is (model == "auto")

@@ -15,7 +15,7 @@ from birdann.app.exchange.imported_rows import ImportAs
 from birdann.app.exchange.imports import import_annotations, sorted_tables
 from birdann.app.maintenance.adding import add_paths
 from birdann.cli.main import main
-from birdann.core.custom_fields import FieldKind, defined
+from birdann.core.custom_fields import FieldKind, define_custom_fields
 from birdann.core.errors import Cancelled, TableError
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.formats.registry import FORMATS
@@ -58,7 +58,7 @@ def test_boxes_become_segments_with_labels_and_features(sounds, raven):
 def test_a_file_without_rows_is_not_called_unreadable(read):
     text = json.dumps([{"Operator": "Ada", "Noise": "wind"}])
     report = read("a.wav.data", text, format_name="avianz")
-    assert (report.rows, report.unread, report.nothing) == (0, 0, None)
+    assert (report.rows, report.unread, report.why_nothing) == (0, 0, None)
 
 
 def test_birdnets_row_for_a_file_without_detections_is_none(read):
@@ -99,7 +99,7 @@ def test_as_lists_only_what_is_named_is_added(sounds, raven, factory):
     after = sounds.project.lists.of(recording.id)
     assert after.state is ListState.COMPLETE
     assert after.tags.items() >= tags.items()  # what a person said stays
-    robin = sounds.project.species.named("Robin")
+    robin = sounds.project.species.find_by_name("Robin")
     assert after.tags[robin.id] is TagState.PRESENT
     other = raven.rename(raven.with_name("b.Table.1.selections.txt"))
     import_annotations(sounds, [other], import_as=ImportAs.LISTS)
@@ -299,7 +299,7 @@ def test_ends_of_a_band_in_the_wrong_order_are_read_in_order(sounds, read):
     head = "file,start,end,species,low_hz,high_hz"
     report = read("x.csv", f"{head}\na.wav,.2,.5,Wren,5000,3000\n")
     recording = sounds.project.recordings.all()[0]
-    (box,) = (place.box for place in sounds.project.segments.places(recording.id))
+    (box,) = (place.box for place in sounds.project.segments.positions(recording.id))
     assert (box.low_hz, box.high_hz) == (3000.0, 5000.0)
     assert any("swapped" in note for note in report.notes)
 
@@ -344,7 +344,7 @@ def test_a_label_column_and_a_map_of_names(sounds, tmp_path, text_file, capsys):
 
 def test_columns_called_like_custom_fields_fill_them_once(sounds, tmp_path):
     rows = [("Sex", FieldKind.CHOICE, ("male", "female")), ("Count", FieldKind.NUMBER, ())]
-    sex, count = defined(rows, ())
+    sex, count = define_custom_fields(rows, ())
     sounds.execute(DefineFields((sex, count)))
     path = tmp_path / "a.Table.1.selections.txt"
     head, *lines = RAVEN.splitlines()

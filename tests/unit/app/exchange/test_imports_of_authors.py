@@ -191,7 +191,7 @@ def test_what_a_person_rejected_or_did_not_name_is_in_no_list(sounds, read):
     table = "file,start_s,end_s,species,status\n" + "".join(f"a.wav,0,.2,{row}\n" for row in rows)
     read("x.csv", table, import_as=ImportAs.LISTS)
     names = sounds.project.species.names()
-    listed = sounds.project.lists.of(*sounds.project.lists.tagged())
+    listed = sounds.project.lists.of(*sounds.project.lists.tagged_recordings())
     assert [names[key] for key in listed.present] == ["Tit"]
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from birdann.app.commands import ClearLabels, LabelSegments, MergeSpecies
-from birdann.app.exchange.export_filter import ExportFilter, filtered
+from birdann.app.exchange.export_filter import ExportFilter, apply_filter
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.imported_rows import ImportAs
 from birdann.app.exchange.thresholds import set_threshold
@@ -225,7 +225,7 @@ def test_what_a_detector_names_without_a_score_is_no_label(sounds, read, column,
 def test_a_confirmed_proposal_goes_out_as_a_label_with_its_origin(sounds, read, tmp_path):
     read("found.csv", birdnet(WREN, "1,2,E,Robin,0.2,a.wav"))
     project = sounds.project
-    (wren,) = project.detections.by_score(BIRDNET, project.species.named("Wren").id)
+    (wren,) = project.detections.sorted_by_score(BIRDNET, project.species.find_by_name("Wren").id)
     sounds.execute(LabelSegments([wren.segment_id], LabelState.CONFIRMED, wren.species_id))
     export(project, tmp_path / "out.csv", format_name="csv")
     first, second = csv_rows(tmp_path / "out.csv")
@@ -260,7 +260,7 @@ def test_a_bar_leaves_out_what_is_below_and_says_how_many(read):
 
 
 def test_species_that_become_one_take_their_proposals_along(found):
-    ids, by_score = found.project.species.ids_by_name(), found.project.detections.by_score
+    ids, by_score = found.project.species.ids_by_name(), found.project.detections.sorted_by_score
     found.execute(MergeSpecies(ids["Robin"], ids["Wren"], "Wren"))
     assert len(by_score(BIRDNET, ids["Wren"])) == 2
     found.undo()
@@ -311,7 +311,7 @@ def test_authors_and_times_of_labels_come_along_and_can_be_undone(sounds, read):
 def test_a_run_s_answer_is_shown_before_a_program_s(sounds, read, factory):
     read("found.csv", birdnet(WREN))
     project = sounds.project
-    wren = project.species.named("Wren")
+    wren = project.species.find_by_name("Wren")
     run = factory.run([wren])
     recording = next(r for r in project.recordings.all() if project.segments.count(r.id))
     (segment,) = project.segments.of(recording.id)
@@ -334,10 +334,10 @@ def test_a_program_s_threshold_is_obeyed_on_its_own_scale(sounds, read):
     read("a.Table.1.selections.txt", text)
     raven = Program(name="Raven")
     with sounds.project.reader() as reader, pytest.raises(WriteError, match="no saved thresholds"):
-        filtered(reader, ExportFilter(use_thresholds=True))
+        apply_filter(reader, ExportFilter(use_thresholds=True))
     set_threshold(sounds, "Wren", 20.0, raven)
     with sounds.project.reader() as reader:
-        kept = filtered(reader, ExportFilter(use_thresholds=True))
+        kept = apply_filter(reader, ExportFilter(use_thresholds=True))
         table = reader.overview.segments()
     assert table.programs == (raven,)
     assert table.program_score.tolist() == [23.5, 11.0]
@@ -347,7 +347,7 @@ def test_a_program_s_threshold_is_obeyed_on_its_own_scale(sounds, read):
     below = int(table.segment_ids[1])
     sounds.execute(LabelSegments([below], LabelState.CONFIRMED, wren))
     with sounds.project.reader() as reader:
-        assert filtered(reader, ExportFilter(use_thresholds=True)).taken.all()
+        assert apply_filter(reader, ExportFilter(use_thresholds=True)).taken.all()
 
 
 def test_scores_that_are_no_probabilities_are_told_once(read):

@@ -76,7 +76,7 @@ def test_of_many_detections_features_are_measured_once_they_are_labelled(
     schema = schema_of_recording(project, recording.id)
     assert not len(project.features.of(recording.id, schema).segment_ids)
     first = project.segments.of(recording.id)[0].id
-    wren = project.species.named("Wren").id
+    wren = project.species.find_by_name("Wren").id
     sound.execute(LabelSegments([first], LabelState.CONFIRMED, wren))
     describe_labelled(sound)
     assert project.features.of(recording.id, schema).segment_ids.tolist() == [first]
@@ -125,7 +125,7 @@ def test_the_history_of_an_import_keeps_no_masks_and_takes_it_back(sound, tmp_pa
 
     before = masks()
     assert min(map(len, before)) > 100
-    command = sound.history.to_undo
+    command = sound.history.next_to_undo
     assert [len(segment.mask.runs) for segment in command.new.segments] == [1] * 40
     assert command.new.features is None
     sound.undo()

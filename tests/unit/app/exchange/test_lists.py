@@ -12,7 +12,7 @@ from birdann.app.exchange.lists import (
     ExistingListPolicy,
     ListChoices,
     ReadLists,
-    _renamed,
+    _map_species,
     import_lists,
 )
 from birdann.app.results.summaries import Summary, export_summary
@@ -133,7 +133,7 @@ def test_lists_are_set_in_one_step_with_their_source(session, add, load):
 def test_of_two_names_for_one_species_presence_counts(absent_first):
     tags = [("Wren", TagState.PRESENT), ("eurwre", TagState.ABSENT)]
     matcher = SpeciesMatcher(["Wren"], [SpeciesName("Wren", "", ("eurwre",))])
-    found = _renamed(dict(tags[::-1] if absent_first else tags), matcher)
+    found = _map_species(dict(tags[::-1] if absent_first else tags), matcher)
     assert found == {"Wren": TagState.PRESENT}
 
 

@@ -30,11 +30,11 @@ from birdann.app.commands import (
 from birdann.app.commands.settings import kept_listed_species
 from birdann.app.exchange.merging import merge_projects
 from birdann.app.session import Session
-from birdann.core.custom_fields import FieldKind, defined
+from birdann.core.custom_fields import FieldKind, define_custom_fields
 from birdann.core.detections import DetectorRun
 from birdann.core.errors import Cancelled, ProjectFileError
 from birdann.core.labels import LabelState, ListState, TagState
-from birdann.core.provenance import Program, by_person
+from birdann.core.provenance import Program, person_provenance
 from birdann.dsp.identity import content_hash
 from birdann.store import Project
 from birdann.store.schema import FORMAT
@@ -78,7 +78,7 @@ def segments(project):
 def name_it(place, name, state=LabelState.CORRECTED):
     def do(session):
         project = session.project
-        species = project.species.named(name).id if name else None
+        species = project.species.find_by_name(name).id if name else None
         session.execute(LabelSegments([segments(project)[place].id], state, species))
 
     return do
@@ -213,7 +213,9 @@ def test_outlines_drawn_apart_of_one_sound_are_one(base, factory):
     def draw(species):
         def do(session):
             recording = session.project.recordings.all()[1]
-            one = factory.segment(recording.id, 700, provenance=by_person(session.reviewer))
+            one = factory.segment(
+                recording.id, 700, provenance=person_provenance(session.reviewer)
+            )
             session.execute(AddSegment(Outlines([one])))
             name_it(3, species)(session)
 
@@ -231,7 +233,7 @@ def test_outlines_drawn_apart_of_one_sound_are_one(base, factory):
 def test_species_are_the_same_by_name_through_renaming_and_merging(base, factory, turned):
     def first(session):
         project = session.project
-        session.execute(RenameSpecies(project.species.named("Wren").id, "Eurasian Wren"))
+        session.execute(RenameSpecies(project.species.find_by_name("Wren").id, "Eurasian Wren"))
         session.execute(AddSpecies([factory.species("Siskin")]))
         name_it(0, "Siskin")(session)
 
@@ -240,7 +242,7 @@ def test_species_are_the_same_by_name_through_renaming_and_merging(base, factory
         session.execute(AddSpecies([factory.species("Siskin")]))
         name_it(0, "Siskin")(session)
         name_it(1, "Robin")(session)
-        wren, robin = (project.species.named(name) for name in ("Wren", "Robin"))
+        wren, robin = (project.species.find_by_name(name) for name in ("Wren", "Robin"))
         session.execute(MergeSpecies(robin.id, wren.id, wren.name))
 
     a, b = work(base, "a.birdann", "Anna", first), work(base, "b.birdann", "Ben", second)
@@ -481,7 +483,7 @@ def test_runs_and_scores_of_the_second_come_along(base, factory):
     b = work(base, "b.birdann", "Ben", score)
     with merged(a, b) as (_, project):
         (run,) = project.runs.all()
-        assert project.runs.shown() == run.id
+        assert project.runs.id_in_use() == run.id
         owner = project.recordings.all()[0].id
         assert len(project.scores.table(run.id, owner).segment_ids) == 3
 
@@ -550,7 +552,7 @@ def test_a_field_that_two_projects_define_otherwise_allows_the_values_of_both(ba
     def define(age, kind, *others):
         rows = [("age", FieldKind.CHOICE, age), ("count", kind, ())]
         rows += [(name, FieldKind.TEXT, ()) for name in others]
-        return lambda session: session.execute(DefineFields(defined(rows, ())))
+        return lambda session: session.execute(DefineFields(define_custom_fields(rows, ())))
 
     a = work(base, "a.birdann", "Anna", define(("ad", "juv"), FieldKind.NUMBER, *"klmno"))
     b = work(base, "b.birdann", "Ben", define(("adult", "juv"), FieldKind.TEXT, *"pqrst"))
@@ -563,7 +565,7 @@ def test_a_field_that_two_projects_define_otherwise_allows_the_values_of_both(ba
 
 @either_way
 def test_fields_that_two_people_filled_in_otherwise_are_listed_with_the_kept_value(base, turned):
-    fields = defined([("Sex", FieldKind.TEXT, ()), ("Age", FieldKind.TEXT, ())], ())
+    fields = define_custom_fields([("Sex", FieldKind.TEXT, ()), ("Age", FieldKind.TEXT, ())], ())
     sex, age = (field.id for field in fields)
 
     def fill(values):

@@ -15,7 +15,7 @@ from birdann.app.commands import (
 from birdann.app.exchange.merging import merge_projects
 from birdann.app.session import Session
 from birdann.core.labels import LabelState
-from birdann.core.provenance import by_run
+from birdann.core.provenance import run_provenance
 from birdann.store import Project
 from tests.making import score_table
 
@@ -48,7 +48,9 @@ class Scene:
 
     def join(self, *places, gone=(), restored=(), frame=700):
         """Return what joins some of the sounds to one; and that."""
-        whole = self._factory.segment(self.owner, frame, provenance=by_run("regrouping by label"))
+        whole = self._factory.segment(
+            self.owner, frame, provenance=run_provenance("regrouping by label")
+        )
         some = [self.fragments[place] for place in places]
 
         def do(session):
@@ -69,7 +71,7 @@ class Scene:
         """Return what names a segment."""
 
         def do(session):
-            state, known = LabelState.CORRECTED, session.project.species.named(species)
+            state, known = LabelState.CORRECTED, session.project.species.find_by_name(species)
             session.execute(LabelSegments([key], state, known.id))
 
         return do

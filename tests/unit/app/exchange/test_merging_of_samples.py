@@ -97,7 +97,7 @@ def test_of_species_that_the_other_made_one(tmp_path, factory, is_first):
             project.save_copy(path)
     said = draw(a, "spring", 1)
     with Project.open(b) as project:
-        robin, wren = (project.species.named(name) for name in ("Robin", "Wren"))
+        robin, wren = (project.species.find_by_name(name) for name in ("Robin", "Wren"))
         Session(project, reviewer="Ben").execute(MergeSpecies(robin.id, wren.id, wren.name))
     both = merged(a, b) if is_first else merged(b, a)
     found = {row.species: row for row in told(both, "spring")}

@@ -58,7 +58,7 @@ def said_after(project, table):
     report = import_annotations(session, [table])
     (one,) = content(project)
     before = [one.said, *one.readings]
-    while session.history.to_undo:
+    while session.history.next_to_undo:
         session.undo()
     return report, before, content(project)
 
@@ -68,7 +68,7 @@ def test_what_somebody_else_calls_a_labelled_segment_is_kept_beside(table_of):
     with Project.open(project_of("mine", Known(BOUNDS, said=WREN))) as project:
         before = content(project)
         (recording,) = project.recordings.all()
-        (place,) = project.segments.places(recording.id)
+        (place,) = project.segments.positions(recording.id)
         bobs = table(Known(BOUNDS, said=BOBS_OWL), id_text(place.segment_id))
         report, said, undone = said_after(project, bobs)
     assert said == [WREN, BOBS_OWL]
@@ -191,7 +191,7 @@ def test_a_label_of_a_joined_call_reaches_the_pieces_that_it_was_taken_apart_to(
 def test_two_rows_of_a_segment_keep_what_every_other_program_found(searched, tmp_path):
     """The first has birdann's own proposal, which says nothing new of a segment that is there."""
     session, recording, found, _ = searched
-    place = session.project.segments.places(recording.id)[0]
+    place = session.project.segments.positions(recording.id)[0]
     row = Annotation(
         recording="a.wav",
         segment_id=id_text(found[0]),

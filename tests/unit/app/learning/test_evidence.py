@@ -8,10 +8,10 @@ from birdann.app.commands import SetSpeciesLists
 from birdann.app.exchange.evidence import import_evidence
 from birdann.app.learning.evidence import (
     DetectorEvidence,
-    covered,
     detectors,
     evidence_of_scores,
-    switch_off,
+    is_covered_by_window,
+    switch_off_detectors,
 )
 from birdann.app.learning.learn import learn
 from birdann.app.learning.training_data import gather_training
@@ -70,7 +70,7 @@ def test_a_window_counts_for_the_segments_that_it_covers(learnable, tmp_path, st
 def test_a_box_counts_in_its_band_only(learnable, tmp_path):
     project = learnable.project
     recording = project.recordings.all()[0]
-    place = project.segments.places(recording.id)[0].box
+    place = project.segments.positions(recording.id)[0].box
     bands = [(place.low_hz, place.high_hz), (place.high_hz + 1000, place.high_hz + 2000)]
     head = "file,start_s,end_s,low_hz,high_hz,class,score,detector"
     for low_hz, high_hz in bands:
@@ -96,7 +96,9 @@ def test_scores_on_another_scale_count_above_the_lowest(learnable, tmp_path):
 
 def test_long_segments_are_covered_by_windows_in_them():
     spans = np.array([[2.0, 2.5], [9.0, 9.5]])
-    np.testing.assert_array_equal(covered(np.array([[0.0, 5.0]]), spans, 1.0), [[True, False]])
+    np.testing.assert_array_equal(
+        is_covered_by_window(np.array([[0.0, 5.0]]), spans, 1.0), [[True, False]]
+    )
 
 
 @pytest.fixture
@@ -107,7 +109,7 @@ def without_lists(learnable, tmp_path):
     rng = np.random.default_rng(0)
     rows = []
     for recording in project.recordings.all()[::2]:
-        for place in project.segments.places(recording.id):
+        for place in project.segments.positions(recording.id):
             box, name = place.box, names[learnable.truth[place.segment_id]]
             rows.append(
                 (recording.name, box.onset_s, box.offset_s, name, rng.uniform(0.6, 0.9), "net")
@@ -148,11 +150,11 @@ def test_listed_species_that_detections_do_not_name_are_told(learnable, tmp_path
 def test_a_detector_that_is_switched_off_says_nothing(without_lists):
     project = without_lists.project
     assert detectors(project) == {"net": True}
-    switch_off(without_lists, ["net"])
+    switch_off_detectors(without_lists, ["net"])
     assert detectors(project) == {"net": False}
     with project.reader() as reader:
         assert DetectorEvidence(reader).recordings(at_most=100) == []
-    switch_off(without_lists, [])
+    switch_off_detectors(without_lists, [])
     with project.reader() as reader:
         assert gather_training(reader, "test/1").bags.has_evidence.sum() == 6
 

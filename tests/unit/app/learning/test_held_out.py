@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from birdann.app.learning.held_out import restricted
+from birdann.app.learning.held_out import select_bags
 from birdann.app.learning.training_data import LabelledBags
 from birdann.core.bags import UNKNOWN, Bags, Evidence, Supervision
 from birdann.core.errors import NothingToLearnError
@@ -31,7 +31,7 @@ def data(Y, evidence=()):
 
 def test_species_that_only_a_detector_hears_stay_without_lists():
     heard = Evidence.of("net", 4, np.array([0, 2]), np.array([1, 2]), np.array([3.0, 2.0]))
-    found = restricted(data(np.zeros((2, 3)), (heard,)), np.array([True, False]))
+    found = select_bags(data(np.zeros((2, 3)), (heard,)), np.array([True, False]))
     assert found.species_names == ("Wren",)
     (part,) = found.bags.evidence
     assert (part.rows.tolist(), part.columns.tolist()) == ([0], [0])
@@ -39,4 +39,4 @@ def test_species_that_only_a_detector_hears_stay_without_lists():
 
 def test_lists_of_one_site_teach_nothing_about_it():
     with pytest.raises(NothingToLearnError, match="one site only"):
-        restricted(data([[0, 0, 0], [1, 0, 0]]), np.array([True, False]))
+        select_bags(data([[0, 0, 0], [1, 0, 0]]), np.array([True, False]))

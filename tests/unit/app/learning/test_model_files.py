@@ -304,7 +304,7 @@ def test_what_is_no_model_file_or_a_part_of_one_is_called_so(trained, tmp_path, 
 
 def test_a_model_of_two_species_of_one_name_is_not_written(trained, tmp_path):
     species = trained.project.species
-    crow, wren = species.named("Crow"), species.named("Wren")
+    crow, wren = species.find_by_name("Crow"), species.find_by_name("Wren")
     trained.execute(MergeSpecies(crow.id, wren.id, wren.name))
     trained.execute(RenameSpecies(wren.id, "Crow"))
     with pytest.raises(ModelError, match=r"both named “Crow”.*Train again"):

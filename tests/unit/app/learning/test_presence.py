@@ -6,8 +6,8 @@ import pytest
 from birdann.app.commands import AddRecordings, LabelSegments, SetSpeciesLists
 from birdann.app.exchange.export_filter import ExportFilter
 from birdann.app.learning.learn import learn
-from birdann.app.learning.presence import presence
-from birdann.app.learning.window_bags import as_bags
+from birdann.app.learning.presence import presence_of_species
+from birdann.app.learning.window_bags import make_window_bags
 from birdann.app.results.summaries import Summary, export_summary
 from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import NothingToLearnError, WriteError
@@ -33,7 +33,7 @@ def trained(learnable):
 
 def found(session):
     with session.project.reader() as reader:
-        return presence(reader)
+        return presence_of_species(reader)
 
 
 def test_lists_speak_first_and_the_model_where_they_do_not(trained):
@@ -56,7 +56,7 @@ def test_lists_speak_first_and_the_model_where_they_do_not(trained):
 
 def test_what_a_person_labelled_is_there_whatever_list_and_model_say(trained):
     session, struck = trained
-    run = session.project.runs.one(session.project.runs.shown())
+    run = session.project.runs.one(session.project.runs.id_in_use())
     untagged, *others = session.project.recordings.all()
     complete = others[-1]
     missing = {
@@ -69,7 +69,7 @@ def test_what_a_person_labelled_is_there_whatever_list_and_model_say(trained):
     }
     before = found(session)
     for key, species in missing.items():
-        first = session.project.segments.places(key)[0].segment_id
+        first = session.project.segments.positions(key)[0].segment_id
         session.execute(LabelSegments([first], LabelState.CORRECTED, species, run_id=run.id))
     after = found(session)
     for key, species in missing.items():
@@ -86,9 +86,9 @@ def test_the_model_answers_as_it_does_itself(trained):
     session, _ = trained
     result = found(session)
     project = session.project
-    run = project.runs.one(project.runs.shown())
+    run = project.runs.one(project.runs.id_in_use())
     model = from_bytes(project.runs.model_bytes(run.id))
-    windows = as_bags(project.features.table("test/1", result.recording_ids))
+    windows = make_window_bags(project.features.table("test/1", result.recording_ids))
     bags, recordings = windows.bags, windows.recording_ids
     told = model.predict_proba(bags)
     for i, recording in enumerate(result.recording_ids):
@@ -170,9 +170,9 @@ def test_what_other_programs_detected_counts_as_far_as_the_lists_bear_it_out(det
     result = found(session)
     row = result.probabilities[result.recording_ids.index(first)]
     best = session.project.detections.best()
-    run = session.project.runs.one(session.project.runs.shown())
+    run = session.project.runs.one(session.project.runs.id_in_use())
     model = from_bytes(session.project.runs.model_bytes(run.id))
-    bags = as_bags(session.project.features.table("test/1", [first])).bags
+    bags = make_window_bags(session.project.features.table("test/1", [first])).bags
     alone = dict(zip(run.species_ids, model.predict_proba(bags)[0], strict=True))
     heard = {one for _, recording, one, _ in best if recording == first}
     for each in species[:2]:
@@ -186,9 +186,9 @@ def test_a_project_without_detections_is_told_by_the_model(detected):
         tx.rows.execute("UPDATE detection SET removed = 1")
     result = found(session)
     assert session.project.detections.best() == []
-    run = session.project.runs.one(session.project.runs.shown())
+    run = session.project.runs.one(session.project.runs.id_in_use())
     model = from_bytes(session.project.runs.model_bytes(run.id))
-    bags = as_bags(session.project.features.table("test/1", [first])).bags
+    bags = make_window_bags(session.project.features.table("test/1", [first])).bags
     columns = [result.species_ids.index(s) for s in run.species_ids]
     row = result.probabilities[result.recording_ids.index(first), columns]
     np.testing.assert_allclose(row, model.predict_proba(bags)[0])

@@ -7,7 +7,7 @@ import pytest
 from birdann.app.commands import ClearLabels, LabelSegments
 from birdann.app.exchange.exporting import export
 from birdann.app.exchange.thresholds import set_threshold
-from birdann.app.learning.learn import learn, relearn
+from birdann.app.learning.learn import learn, train_again
 from birdann.app.learning.runs import note_export, run_summaries, show_run
 from birdann.app.learning.training import train
 from birdann.app.results.sampling import SampleDesign, draw_sample
@@ -60,19 +60,19 @@ def test_an_earlier_run_is_shown_until_the_next_training(twice):
     session, first, second = twice
     project, seen = session.project, []
     session.subscribe(seen.append)
-    assert project.runs.shown() == second.id
+    assert project.runs.id_in_use() == second.id
     changes = show_run(session, first.id)
     assert seen == [changes]
-    assert project.runs.shown() == first.id
+    assert project.runs.id_in_use() == first.id
     assert project.runs.latest_scored() == second.id
     recording = project.recordings.all()[0].id
     table = project.overview.segments()
     scores = project.scores.best(first.id, recording)
     assert table.probability[0] == pytest.approx(scores[table.segment_ids[0]].probability)
-    run = relearn(session).run
+    run = train_again(session).run
     assert run.seed == first.seed
     assert run.report.began_from == first.id
-    assert project.runs.shown() == run.id
+    assert project.runs.id_in_use() == run.id
 
 
 def test_a_run_that_is_gone_is_not_shown(twice):
@@ -80,10 +80,10 @@ def test_a_run_that_is_gone_is_not_shown(twice):
     show_run(session, first.id)
     with session.project.transaction("delete run") as tx:
         tx.runs.delete(first.id)
-    assert session.project.runs.shown() == second.id
+    assert session.project.runs.id_in_use() == second.id
     with pytest.raises(KeyError):
         show_run(session, RunId(1))
-    assert session.project.runs.shown() == second.id
+    assert session.project.runs.id_in_use() == second.id
 
 
 def test_counts_are_those_of_the_run_shown(twice):
@@ -95,7 +95,7 @@ def test_counts_are_those_of_the_run_shown(twice):
     with project.transaction("score one recording") as tx:
         tx.scores.put(recording_id, replace(scores, run_id=partial.id))
     n_first = len(scores.segment_ids)
-    assert project.runs.shown() == partial.id
+    assert project.runs.id_in_use() == partial.id
     assert project.overview.counts().predicted == n_first
     show_run(session, first.id)
     assert project.overview.counts().predicted == 72

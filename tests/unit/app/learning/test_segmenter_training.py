@@ -22,7 +22,7 @@ from birdann.app.segmenting.segmenters import (
 from birdann.core.errors import ModelError, NothingToLearnError, OutlineError, TableError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.labels import Label, LabelState
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 from birdann.core.strokes import StrokeKind
 from birdann.segmentation.forest.segmenter import ForestSegmenter
 
@@ -76,7 +76,7 @@ def test_strokes_are_undone_and_done_again(sounds):
         (StrokeKind.OTHER, None),
     }
     assert {s.provenance.name for s in painted} == {"Ada"}
-    assert sounds.history.to_undo.label == "Paint 2 strokes"
+    assert sounds.history.next_to_undo.label == "Paint 2 strokes"
     sounds.undo()
     assert project.strokes.all() == []
     sounds.redo()
@@ -166,7 +166,7 @@ def test_confirmed_segments_teach_too(sounds, factory):
                     segment_id=found.id,
                     state=state,
                     species_id=wren.id if is_call else None,
-                    provenance=by_person("Ada"),
+                    provenance=person_provenance("Ada"),
                 )
             )
     with project.transaction("label") as tx:

@@ -7,7 +7,7 @@ import pytest
 
 from birdann.app.changes import ChangeSet
 from birdann.app.commands import LabelSegments, SetSpeciesLists, untagged
-from birdann.app.learning.learn import learn, relearn
+from birdann.app.learning.learn import learn, train_again
 from birdann.app.learning.predicting import predict
 from birdann.app.learning.training import train
 from birdann.app.results.review_queue import answer_items
@@ -67,7 +67,7 @@ def test_probabilities_are_calibrated_on_held_out_recordings(learnable):
     table = learnable.project.overview.segments()
     named = np.isfinite(table.probability)
     assert (table.probability_low <= table.probability + 1e-6)[named].all()
-    assert (table.at_least() == table.probability_low)[named].all()
+    assert (table.compared_probability() == table.probability_low)[named].all()
 
 
 def test_validation_samples_calibrate_and_do_not_teach(learnable):
@@ -132,10 +132,10 @@ def test_labels_are_honoured_by_the_next_training(learnable):
     first = learn(learnable, model=MODEL).run
     recording = learnable.project.recordings.all()[1]
     a, b = [s.id for s in learnable.project.segments.of(recording.id)][:2]
-    crow = learnable.project.species.named("Crow").id
+    crow = learnable.project.species.find_by_name("Crow").id
     learnable.execute(LabelSegments([a], LabelState.CORRECTED, crow))
     learnable.execute(LabelSegments([b], LabelState.REJECTED))
-    learned = relearn(learnable)
+    learned = train_again(learnable)
     run, report = learned.run, learned.prediction
     assert run.id != first.id
     assert run.model_name == MODEL
@@ -151,7 +151,7 @@ def test_labels_are_honoured_by_the_next_training(learnable):
 
 def test_one_species_alone_is_learned_with_a_note(learnable):
     project = learnable.project
-    crow = project.species.named("Crow").id
+    crow = project.species.find_by_name("Crow").id
     keep = [r for r, li in project.lists.all().items() if li.present == (crow,)]
     others = [r.id for r in project.recordings.all() if r.id not in keep]
     learnable.execute(SetSpeciesLists([untagged(r) for r in others]))
@@ -243,6 +243,6 @@ def test_a_forged_circle_of_pieces_is_scored_once(learnable, circle):
 
     learnable.apply("forge", {}, forge)
     predict(learnable)
-    run = project.runs.shown()
+    run = project.runs.id_in_use()
     scored = project.scores.table(run, recording.id).segment_ids.tolist()
     assert sorted(scored) == sorted(segment.id for segment in project.segments.of(recording.id))

@@ -57,7 +57,7 @@ def named(session, run):
     names = {species.id: species.name for species in session.project.species.in_use()}
     out = []
     for recording in session.project.recordings.all():
-        boxes = {p.segment_id: p.box for p in session.project.segments.places(recording.id)}
+        boxes = {p.segment_id: p.box for p in session.project.segments.positions(recording.id)}
         for segment, best in session.project.scores.best(run.id, recording.id).items():
             middle_hz = 0.5 * (boxes[segment].low_hz + boxes[segment].high_hz)
             out.append((names[best.species_id], middle_hz))

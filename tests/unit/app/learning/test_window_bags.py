@@ -12,7 +12,7 @@ from birdann.app.exchange.lists import import_lists
 from birdann.app.learning.learn import learn
 from birdann.app.learning.next_lists import next_lists
 from birdann.app.learning.predicting import UnlistedTime, predict
-from birdann.app.learning.presence import presence
+from birdann.app.learning.presence import presence_of_species
 from birdann.app.learning.training_data import gather_training
 from birdann.app.learning.window_bags import _groups
 from birdann.app.maintenance.species_use import species_use
@@ -23,7 +23,7 @@ from birdann.app.session import Session
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode
-from birdann.core.windows import rounded, window_in_words
+from birdann.core.windows import round_span, window_in_words
 from birdann.store import Project
 from tests.making import list_of
 
@@ -132,7 +132,7 @@ def test_a_changed_window_outdates_its_recording(windowed):
     windowed.execute(SetSpeciesLists([SpeciesList(
         recording_id=one.recording_id, state=INCOMPLETE, tags=one.tags, span_s=one.span_s
     )]))  # fmt: skip
-    assert windowed.project.scores.outdated(run.id) == [one.recording_id]
+    assert windowed.project.scores.outdated_recordings(run.id) == [one.recording_id]
     windowed.undo()
     assert windowed.project.lists.every()[0] == one
 
@@ -157,12 +157,12 @@ def test_the_lists_of_a_recording_inform_its_other_time(windowed):
     with project.reader() as reader:
         found = UnlistedTime(reader, (crow, owl))
     P = np.array([[0.4, 0.4], [0.1, 0.3], [0.0, 0.0]])
-    by_crows, by_owls = (found.informed(P, side) for side in (first, second))
+    by_crows, by_owls = (found.weigh_by_lists(P, side) for side in (first, second))
     assert by_crows[0, 0] > 0.6 > 0.4 > by_crows[0, 1]
     assert by_owls[0, 1] > by_owls[0, 0]
     for informed in (by_crows, by_owls):
         np.testing.assert_allclose(informed.sum(axis=1), P.sum(axis=1))
-    np.testing.assert_array_equal(found.informed(P, RecordingId(9)), P)
+    np.testing.assert_array_equal(found.weigh_by_lists(P, RecordingId(9)), P)
 
 
 def test_summaries_and_exports_know_windows(windowed, tmp_path):
@@ -178,7 +178,7 @@ def test_summaries_and_exports_know_windows(windowed, tmp_path):
         again.execute(AddRecordings(project.recordings.all()))
         import_lists(again, tmp_path / "lists.csv")
         assert [list_.span_s for list_ in other.lists.every()] == [
-            rounded(part.span_s) for part in before
+            round_span(part.span_s) for part in before
         ]
     export_summary(project, tmp_path / "recordings.csv", Summary.RECORDINGS)
     first = rows_of(tmp_path / "recordings.csv")[0]
@@ -212,8 +212,8 @@ def test_a_window_that_lacks_a_species_is_told_with_its_time(windowed):
     lacking = next(row for row in found if row.says is ListError.LACKS)
     assert lacking.span_s == wrong.span_s
     assert window_in_words(wrong.span_s) in lacking.recording
-    windowed.execute(lacking.accepted())
-    assert project.lists.at([wrong.place])[wrong.place].tags == {
+    windowed.execute(lacking.correct_list_command())
+    assert project.lists.of_keys([wrong.key])[wrong.key].tags == {
         other: TagState.PRESENT, **wrong.tags
     }  # fmt: skip
 
@@ -242,7 +242,7 @@ def test_a_checklist_of_possible_species_bounds_presence_and_claims_none(windowe
     nothing = [replace(window, state=ListState.UNTAGGED, tags={}) for window in windows]
     windowed.execute(SetSpeciesLists([*nothing, checklist]))
     with windowed.project.reader() as reader:
-        found = presence(reader)
+        found = presence_of_species(reader)
     row = found.recording_ids.index(first)
     from_list = dict(zip(found.species_ids, found.from_list[row].tolist(), strict=True))
     assert from_list == {crow: False, owl: False, wren: True}
@@ -257,7 +257,7 @@ def test_what_a_window_lists_is_not_asked_of_the_recording(windowed):
     whole = SpeciesList(recording_id=first, state=ListState.INCOMPLETE, tags=tags)
     windowed.execute(SetSpeciesLists([whole]))
     with windowed.project.reader() as reader:
-        found = UnlistedSpeciesFinder().unlisted(reader, first)
+        found = UnlistedSpeciesFinder().find_unlisted(reader, first)
     assert owl not in {row.species_id for row in found}
 
 

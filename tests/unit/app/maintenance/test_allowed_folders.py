@@ -12,7 +12,7 @@ from birdann.app import settings
 from birdann.app.exchange.clips import ClipChoices, export_clips
 from birdann.app.maintenance import allowed_folders
 from birdann.app.maintenance.adding import add_paths
-from birdann.app.maintenance.allowed_folders import allow, allow_named, open_project
+from birdann.app.maintenance.allowed_folders import allow_folders, allow_named, open_project
 from birdann.app.maintenance.checking import check, relink
 from birdann.app.segmenting.segment import segment_project
 from birdann.app.session import Session
@@ -58,7 +58,7 @@ def test_what_is_allowed_is_kept_before_there_are_settings(own, elsewhere, monke
     monkeypatch.setattr(settings, "default_path", lambda: path)
     for _ in range(n_times):
         with open_project(own) as project:
-            allow(project, [elsewhere])
+            allow_folders(project, [elsewhere])
     with open_project(own) as project:
         assert project.unallowed_folders() == {}
 
@@ -101,19 +101,19 @@ def test_a_strangers_project_reads_nothing_outside(own, elsewhere, tmp_path):
 def test_what_is_allowed_stays_allowed_for_this_project_alone(own, elsewhere, tmp_path):
     forget()
     with open_project(own) as project:
-        allow(project, project.unallowed_folders())
+        allow_folders(project, project.unallowed_folders())
         assert not project.missing_sound([only(project)])
     with open_project(own) as project:
         assert project.unallowed_folders() == {}
     with Project.create(tmp_path / "work" / "other.birdann") as other:
-        assert not other.sound_places.allows(elsewhere / "night" / "a.wav")
+        assert not other.allowed_sound_folders.allows(elsewhere / "night" / "a.wav")
 
 
 def test_what_is_allowed_is_not_kept_in_the_project(own):
     before = own.read_bytes()
     forget()
     with open_project(own, read_only=True) as project:
-        allow(project, project.unallowed_folders())
+        allow_folders(project, project.unallowed_folders())
     assert own.read_bytes() == before
     assert settings.default_path().with_name("allowed_sound.json").is_file()
 
@@ -150,7 +150,7 @@ def test_a_link_in_the_projects_folder_leads_nowhere_else(own, elsewhere):
     shutil.copy(elsewhere / "night" / "a.wav", home / "real" / "b.wav")
     (home / "near.wav").symlink_to(home / "real" / "b.wav")
     with Project.open(own, read_only=True) as project:
-        places = project.sound_places
+        places = project.allowed_sound_folders
         assert not places.allows(home / "sound" / "night" / "a.wav")
         assert not places.allows(home / "a.wav")
         assert places.allows(home / "real" / "b.wav")
@@ -186,7 +186,7 @@ def test_linked_files_can_be_allowed_again(tmp_path, elsewhere):
     with open_project(path) as project:
         assert project.missing_sound([only(project)])
         assert project.unallowed_folders() == {elsewhere / "night": 1}
-        allow(project, project.unallowed_folders())
+        allow_folders(project, project.unallowed_folders())
         assert project.unallowed_folders() == {}
     with open_project(path) as project:
         assert not project.missing_sound([only(project)])
@@ -211,7 +211,7 @@ def test_no_spelling_of_a_place_gets_out(tmp_path, factory, stored, monkeypatch)
         recording = factory.recording(stored)
         monkeypatch.setattr(os.path, "realpath", lambda p, **_: touched.append(Path(p)) or str(p))
         project.missing_sound([recording])
-        named = project.named_path(recording)
+        named = project.display_path(recording)
         if not named.is_relative_to(tmp_path):
             with pytest.raises(SoundNotAllowedError):
                 project.audio_path(recording)
@@ -239,7 +239,7 @@ def test_settings_that_cannot_be_kept_hold_until_closing(own, monkeypatch):
     monkeypatch.setattr(allowed_folders, "_write", full)
     with open_project(own) as project:
         with pytest.raises(WriteError):
-            allow(project, project.unallowed_folders())
+            allow_folders(project, project.unallowed_folders())
         assert not project.missing_sound([only(project)])
     with open_project(own) as project:
         assert project.unallowed_folders()
@@ -258,7 +258,7 @@ def test_the_oldest_projects_are_forgotten_first(own, monkeypatch, elsewhere):
     (mine,) = json.loads(path.read_text())
     path.write_text(json.dumps({"a": ["/x"], "b": ["/y"], mine: []}))
     with open_project(own) as project:
-        allow(project, [elsewhere])
+        allow_folders(project, [elsewhere])
     assert list(json.loads(path.read_text())) == ["b", mine]
 
 
@@ -267,12 +267,12 @@ def test_a_file_that_is_named_allows_no_more_than_itself(own, elsewhere, tmp_pat
     mine, other = (write_wav(tmp_path / "home" / name, seed=5) for name in ("mine.wav", "x.wav"))
     with open_project(own) as project:
         add_paths(Session(project), [mine])
-        assert project.sound_places.allows(mine)
-        assert not project.sound_places.allows(other)
+        assert project.allowed_sound_folders.allows(mine)
+        assert not project.allowed_sound_folders.allows(other)
         assert project.unallowed_folders() == {elsewhere / "night": 1}
     with open_project(own) as project:
-        assert project.sound_places.allows(mine)
-        assert not project.sound_places.allows(other)
+        assert project.allowed_sound_folders.allows(mine)
+        assert not project.allowed_sound_folders.allows(other)
 
 
 def test_many_files_of_a_folder_allow_the_folder(own, tmp_path):
@@ -288,7 +288,7 @@ def test_many_files_of_a_folder_allow_the_folder(own, tmp_path):
 def test_what_lies_in_an_allowed_place_is_not_remembered_as_well(own, tmp_path):
     drive = tmp_path / "drive"
     with open_project(own) as project:
-        allow(project, [drive, drive / "deeper", tmp_path / "other"])
+        allow_folders(project, [drive, drive / "deeper", tmp_path / "other"])
     (remembered,) = json.loads(
         settings.default_path().with_name("allowed_sound.json").read_text()
     ).values()
@@ -304,4 +304,4 @@ def test_looking_for_a_file_allows_only_what_is_found(own, elsewhere, tmp_path, 
     with open_project(own) as project:
         assert len(relink(Session(project), there).relocated) == 1
         assert not project.missing_sound([only(project)])
-        assert not project.sound_places.allows(secret)
+        assert not project.allowed_sound_folders.allows(secret)

@@ -17,7 +17,7 @@ from birdann.app.maintenance.species_use import SpeciesUse, species_use
 from birdann.core.ids import as_ids
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
 from birdann.core.predictions import Mode, ScoreTable
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 
 NAMES = ("Crow", "Owl", "Robin", "Wren")
 
@@ -46,7 +46,7 @@ def test_every_use_is_counted(session, factory, seed):
                     recording_id=recording.id, state=ListState.COMPLETE,
                     tags={keys[name]: tag for name, tag in listed.items()},
                 ),
-                by_person("Ada"),
+                person_provenance("Ada"),
             )  # fmt: skip
             ids = as_ids([segment.id for segment in segments])
             tx.scores.put(recording.id, ScoreTable(run.id, Mode.INDUCTIVE, ids, p))

@@ -237,7 +237,7 @@ def test_who_corrects_another_in_one_project_is_a_second_reader(two_readers):
     with Project.open(two_readers[0]) as project:
         session = Session(project, reviewer="Ben")
         keys = list(project.labels.all())
-        robin = project.species.named("Robin")
+        robin = project.species.find_by_name("Robin")
         session.execute(LabelSegments(keys[:4], LabelState.CORRECTED, robin.id))
         (pair,) = agreement(project).pairs
         assert pair.n_segments == 4
@@ -253,7 +253,9 @@ def test_three_readers_have_the_kappa_of_fleiss(two_readers):
     with Project.open(two_readers[0]) as project:
         keys = list(project.labels.all())[:4]
         for reviewer, name in (("Ben", "Robin"), ("Cy", "Wren")):
-            command = LabelSegments(keys, LabelState.CORRECTED, project.species.named(name).id)
+            command = LabelSegments(
+                keys, LabelState.CORRECTED, project.species.find_by_name(name).id
+            )
             Session(project, reviewer=reviewer).execute(command)
         found = agreement(project)
     assert (found.fleiss, found.n_read_by_all) == (pytest.approx(-1 / 3), 4)

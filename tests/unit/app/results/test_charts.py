@@ -19,7 +19,7 @@ from birdann.app.survey.sun import sun_hours
 from birdann.core.ids import RecordingId, RunId, SpeciesId, as_ids
 from birdann.core.labels import LabelState, ListState, TagState, WindowChoice
 from birdann.core.predictions import Mode, ModelRun, ScoreTable
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 from birdann.core.recording import Site, SiteId
 from birdann.core.training_report import (
     Calibration,
@@ -103,7 +103,7 @@ def at(data, rows):
     """Return data with some of the segments."""
     names = "site", "hour", "at_s", "species", "is_named", "passes", "has_limit", "is_low"
     columns = {name: getattr(data, name)[rows] for name in names}
-    return replace(data, table=data.table.at(rows), **columns)
+    return replace(data, table=data.table.take(rows), **columns)
 
 
 def surveyed(data, **changes):
@@ -141,8 +141,8 @@ def at_once(*offsets_s):
             duration_s=np.full(3, 300.0),
             site=np.zeros(3, dtype=np.int64),
         )
-        spans = data.survey.on_clock(np.arange(3), np.zeros(3), data.survey.duration_s)
-        return replace(data, effort=replace(data.effort, recorded=spans.united()))
+        spans = data.survey.to_local_time(np.arange(3), np.zeros(3), data.survey.duration_s)
+        return replace(data, effort=replace(data.effort, recorded=spans.union()))
 
     return change
 
@@ -376,7 +376,7 @@ def test_expected_calls_are_of_their_hour_and_survey(session, factory):
     p = np.random.default_rng(0).dirichlet(np.full(9, 0.5), 60).astype(np.float32)[:, :8]
     heard = list_of(recording.id, species[0].id, span_s=(20.0, 45.0), choice=WindowChoice.RANDOM)
     with session.project.transaction("run") as tx:
-        tx.lists.set(heard, by_person("Ada"))
+        tx.lists.set(heard, person_provenance("Ada"))
         tx.runs.add(run, b"", {})
         tx.recordings.mark_segmented(recording.id, segmenter="", feature_schema="", notes=[])
         ids = as_ids([segment.id for segment in segments])
@@ -594,7 +594,10 @@ def test_two_observers_of_one_window_listen_once():
     data = surveyed(data, lists=lists, tags=tags_of(lists, (OWL, WREN)), **twice)
     table = chart(data, chart=Chart.ACCUMULATION)
     assert (list(table.columns), table.value.tolist()) == (["30"], [[2.0]])
-    assert table.effort_h.max() == data.survey.listened().cut(3600.0)[2].sum() / 3600
+    assert (
+        table.effort_h.max()
+        == data.survey.listened_spans().seconds_by_step(3600.0)[2].sum() / 3600
+    )
     assert table.notes[0].startswith("1 list,")
 
 

@@ -35,7 +35,7 @@ def scored(learnable, request):
 
 def scores_of(session):
     project = session.project
-    run_id = project.runs.shown()
+    run_id = project.runs.id_in_use()
     tables = {r.id: project.scores.table(run_id, r.id) for r in project.recordings.all()}
     return {
         key: None if one is None else (one.mode, tuple(one.segment_ids), one.probabilities)
@@ -70,30 +70,30 @@ def test_after_an_edit_of_a_list_scores_are_those_of_a_full_prediction(scored):
         untagged(key),
     ):
         scored.execute(SetSpeciesLists([edited]))
-        assert follower.follow(scored) == 1
+        assert follower.rescore(scored) == 1
         at_once = scores_of(scored)
         predict(scored, run_id=scored.run.id)
         assert_same(at_once, scores_of(scored))
-        assert follower.follow(scored) == 0
+        assert follower.rescore(scored) == 0
 
 
 def test_a_tag_taken_away_and_given_again_gives_the_former_numbers(scored):
     key, listed, (first, _) = list_of_two(scored)
     before, follower = scores_of(scored), Rescorer()
     scored.execute(SetSpeciesLists([set_tag(listed, first, None)]))
-    follower.follow(scored)
+    follower.rescore(scored)
     changed = scores_of(scored)
     column = scored.run.species_ids.index(first)
     assert not changed[key][2][:, column].any()
     assert before[key][2][:, column].max() > 0.5
     scored.undo()
-    follower.follow(scored)
+    follower.rescore(scored)
     assert_same(scores_of(scored), before)
     scored.redo()
-    follower.follow(scored)
+    follower.rescore(scored)
     assert_same(scores_of(scored), changed)
     scored.execute(SetSpeciesLists([listed]))
-    follower.follow(scored)
+    follower.rescore(scored)
     assert_same(scores_of(scored), before)
 
 
@@ -108,8 +108,8 @@ def test_before_they_are_computed_again_no_score_contradicts_the_list(scored, tm
         return [row for row in csv_rows(tmp_path / "out.csv") if row["recording"] == name]
 
     assert {row["status"] for row in rows()} == {"unlabelled"}
-    assert scored.project.runs.shown() == scored.run.id
-    Rescorer().follow(scored)
+    assert scored.project.runs.id_in_use() == scored.run.id
+    Rescorer().rescore(scored)
     assert {row["mode"] for row in rows()} == {"transductive"}
     for row in rows():
         assert struck not in (row["species"], row["runner_up"], row["list_species"])
@@ -120,8 +120,8 @@ def test_the_only_scored_recording_keeps_its_run(learnable):
     everyone = list(learnable.project.lists.all())
     predict(learnable)
     learnable.execute(SetSpeciesLists([untagged(key) for key in everyone]))
-    assert learnable.project.runs.shown() == run.id
-    assert Rescorer().follow(learnable) == len(everyone)
+    assert learnable.project.runs.id_in_use() == run.id
+    assert Rescorer().rescore(learnable) == len(everyone)
     assert {score[0] for score in scores_of(learnable).values()} == {Mode.INDUCTIVE}
 
 
@@ -131,13 +131,13 @@ def test_species_merged_follow_as_well(scored, tmp_path):
     name = scored.project.species.all()[second].name
     before, follower = scores_of(scored), Rescorer()
     scored.execute(MergeSpecies(first, second, name))
-    follower.follow(scored)
+    follower.rescore(scored)
     export(scored.project, tmp_path / "out.csv")
     recording = scored.project.recordings.one(key).name
     rows = [row for row in csv_rows(tmp_path / "out.csv") if row["recording"] == recording]
     assert {row["species"] for row in rows} == {name}
     scored.undo()
-    follower.follow(scored)
+    follower.rescore(scored)
     assert_same(scores_of(scored), before)
 
 
@@ -150,13 +150,13 @@ def test_an_earlier_run_follows_when_it_is_returned_to(learnable):
     key, listed, (first, _) = list_of_two(learnable)
     follower = Rescorer()
     learnable.execute(SetSpeciesLists([set_tag(listed, first, None)]))
-    assert follower.follow(learnable) == 1
+    assert follower.rescore(learnable) == 1
     show_run(learnable, early.id)
-    assert follower.follow(learnable) == 1
+    assert follower.rescore(learnable) == 1
     column = early.species_ids.index(first)
     assert not scores_of(learnable)[key][2][:, column].any()
     learnable.execute(SetSpeciesLists([listed]))
-    follower.follow(learnable)
+    follower.rescore(learnable)
     assert_same(scores_of(learnable), before)
 
 
@@ -184,7 +184,7 @@ def test_a_list_that_is_edited_while_all_are_scored_is_scored_under_the_new_one(
     learnable.apply = late
     report = predict(learnable)
     assert report.n_segments == 72
-    assert not learnable.project.reader().scores.outdated(run.id)
+    assert not learnable.project.reader().scores.outdated_recordings(run.id)
     column = run.species_ids.index(first)
     assert not scores_of(learnable)[key][2][:, column].any()
 
@@ -199,11 +199,11 @@ def test_a_segment_that_comes_back_after_a_list_was_edited_has_its_score(learnab
     gone = learnable.project.segments.of(key)[0].id
     learnable.execute(DeleteSegments([gone]))
     learnable.execute(SetSpeciesLists([set_tag(listed, first, None)]))
-    follower.follow(learnable)
+    follower.rescore(learnable)
     learnable.undo()
-    follower.follow(learnable)
+    follower.rescore(learnable)
     learnable.undo()
-    follower.follow(learnable)
+    follower.rescore(learnable)
     assert_same(scores_of(learnable), before)
 
 
@@ -216,7 +216,7 @@ def test_a_table_of_lists_is_followed_at_once(learnable, text_file):
         "lists.csv", f"file,labels\n{learnable.project.recordings.one(key).name},{name}\n"
     )
     import_lists(learnable, table, ListChoices(existing=ExistingListPolicy.REPLACE))
-    shown = learnable.project.runs.shown()
+    shown = learnable.project.runs.id_in_use()
     named = {score.species_id for score in learnable.project.scores.best(shown, key).values()}
     assert named == {second}
 

@@ -11,7 +11,7 @@ from birdann.app.results.summaries import Summary, export_summary
 from birdann.core.ids import as_ids
 from birdann.core.labels import LabelState, ListState
 from birdann.core.predictions import Mode, ScoreTable
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 from tests.csv_rows import csv_rows
 from tests.making import list_of
 
@@ -49,7 +49,7 @@ def drawn(request, session, factory):
                 state = ListState.INCOMPLETE if kind == "some" else ListState.COMPLETE
                 span_s = (0.0, 1.0) if kind == "window" else None
                 one = list_of(recording.id, *keys, state=state, span_s=span_s)
-                tx.lists.set(one, by_person("Ada"))
+                tx.lists.set(one, person_provenance("Ada"))
             tx.scores.put(recording.id, ScoreTable(run.id, Mode.INDUCTIVE, ids, scores))
         found = []
         for segment, p in zip(segments, scores, strict=True):

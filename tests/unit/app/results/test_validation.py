@@ -40,7 +40,7 @@ from birdann.core.detections import Detection, DetectionId
 from birdann.core.errors import ProjectFileError, SampleError
 from birdann.core.ids import SpeciesId, id_text, new_ids
 from birdann.core.labels import Label, LabelState
-from birdann.core.provenance import Program, by_person
+from birdann.core.provenance import Program, person_provenance
 from birdann.core.recording import Site, SiteId
 from birdann.core.validation import Answer, Spacing, Threshold
 from birdann.models.validation import (
@@ -92,7 +92,7 @@ def simulate(session, factory, species, *, density, separation, seed=1):
         ]
     with session.project.transaction("simulate") as tx:
         tx.sites.put(sites)
-        tx.sites.place({r.id: s.id for r, s in zip(recordings, sites, strict=True)})
+        tx.sites.set_sites({r.id: s.id for r, s in zip(recordings, sites, strict=True)})
         tx.detections.put(rows)
     return is_call, share
 
@@ -182,7 +182,7 @@ def test_the_pace_is_the_median_of_answers_without_breaks(session, factory, monk
             [
                 Label(
                     segment_id=segment.id, state=LabelState.CONFIRMED, species_id=wren.id,
-                    provenance=replace(by_person("Ada"), at=start + timedelta(seconds=int(second))),
+                    provenance=replace(person_provenance("Ada"), at=start + timedelta(seconds=int(second))),
                 )
                 for segment, second in zip(segments, at_s, strict=True)
             ]
@@ -427,7 +427,7 @@ def test_where_all_answers_are_right_all_scores_are_believed(session, wren):
     assert found.thresholds.above.value == found.bins[0].low
     (saved,) = save_thresholds(session, "25", precision=0.95)
     with session.project.reader() as reader:
-        scored = [d.score for d in reader.detections.by_score(PROGRAM, saved.species_id)]
+        scored = [d.score for d in reader.detections.sorted_by_score(PROGRAM, saved.species_id)]
     assert len(scored) == N
     assert min(scored) == saved.score
     none = judged_all(session, lambda _: Answer.NO, 24)
@@ -437,10 +437,10 @@ def test_where_all_answers_are_right_all_scores_are_believed(session, wren):
 def test_two_right_answers_in_each_bin_tell_something_and_ask_for_more(session, wren):
     few = judged_all(session, lambda _: Answer.YES, 2)
     assert 0.3 < few.density.unsure_as_no.low < 0.7
-    assert str(few.more()).startswith("Few answers per bin (2). About ")
-    assert any(str(few.more()) in line for line in few.lines())
+    assert str(few.more_answers_text()).startswith("Few answers per bin (2). About ")
+    assert any(str(few.more_answers_text()) in line for line in few.lines())
     many = judged_all(session, lambda _: Answer.YES, 25)
-    assert many.more() is None
+    assert many.more_answers_text() is None
 
 
 def test_so_many_answers_as_are_asked_for_are_about_enough(session, wren):
@@ -557,7 +557,7 @@ def test_the_interval_of_recall_counts_recordings_whose_calls_are_alike(session,
             session.execute(AddSegment(Outlines([factory.segment(recording.id, 900)])))
     threshold = Threshold(
         species_id=wren.id, source=PROGRAM, score=0.5, precision=None, sample_id=None,
-        provenance=by_person("Ada"),
+        provenance=person_provenance("Ada"),
     )  # fmt: skip
     session.execute(SetThresholds({(wren.id, PROGRAM): threshold}))
     drawn(session, n_bins=1)

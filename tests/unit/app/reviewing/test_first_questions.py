@@ -28,7 +28,7 @@ def asked(session):
 
 
 def answer(session, keys):
-    run = session.project.runs.shown()
+    run = session.project.runs.id_in_use()
     for key in keys:
         session.execute(LabelSegments([key], LabelState.CONFIRMED, session.truth[key], run))
 
@@ -71,7 +71,7 @@ def test_faint_sounds_are_not_among_the_first(session, factory):
 def test_clear_calls_come_first_however_many_lists_there_are(session, factory):
     fill_learnable(session, factory, 6.0 * np.eye(3, 5), "test/1", n_recordings=61)
     learn(session, model="ored-lr")
-    assert len(session.project.lists.tagged()) == 61
+    assert len(session.project.lists.tagged_recordings()) == 61
     assert len(asked(session)) == N_FIRST
 
 
@@ -103,7 +103,7 @@ def test_clear_calls_come_first_where_detections_take_the_place_of_lists(learned
     without_lists(learned)
     assert asked(learned) == []
     assert import_evidence(learned, [table]).recordings == len(names[::2])
-    Rescorer().follow(learned)
+    Rescorer().rescore(learned)
     first = asked(learned)
     assert len(first) == N_FIRST
     segments = learned.project.overview.segments()

@@ -63,7 +63,7 @@ def test_what_is_wrong_with_a_list_is_told_with_the_segment_that_says_so(spoilt)
 
 def test_accepting_mends_the_list_and_undo_brings_the_entries_back(spoilt):
     for proposal in of_first(spoilt).values():
-        spoilt.execute(proposal.accepted())
+        spoilt.execute(proposal.correct_list_command())
     key = next(
         recording.id
         for recording in spoilt.project.recordings.all()
@@ -83,7 +83,7 @@ def test_accepting_mends_the_list_and_undo_brings_the_entries_back(spoilt):
 def test_what_was_refused_is_not_asked_again_until_undone(spoilt):
     before = spoilt.project.lists.all()
     for proposal in of_first(spoilt).values():
-        spoilt.execute(proposal.refused())
+        spoilt.execute(proposal.keep_list_command())
     assert not of_first(spoilt)
     assert {k: set(v.present) for k, v in spoilt.project.lists.all().items()} == {
         k: set(v.present) for k, v in before.items()

@@ -10,9 +10,9 @@ from birdann.app.reviewing.queue import (
     OPEN,
     ReviewFilter,
     ReviewOrder,
+    displayed_species,
     matching,
-    ordered,
-    shown_species,
+    sort_rows,
     uncertainty,
 )
 from birdann.core.labels import LabelState, SegmentStatus
@@ -64,7 +64,7 @@ def test_what_is_shown_follows_the_person_then_the_model(scene):
     table = table_of(session)
     names = [table.species_ids.index(s.id) for s in species]
     crow, owl, wren = names
-    assert shown_species(table).tolist() == [wren, -1, crow, owl, owl, -1, -1, -1]
+    assert displayed_species(table).tolist() == [wren, -1, crow, owl, owl, -1, -1, -1]
     rows = {
         status: matching(table, ReviewFilter(statuses=frozenset({status}))).tolist()
         for status in SegmentStatus
@@ -100,16 +100,16 @@ def test_filters(scene):
 def test_orders(scene):
     table = table_of(scene[0])
     rows = np.arange(6)
-    assert ordered(table, rows, ReviewOrder.TIME).tolist() == [0, 1, 2, 3, 4, 5]
-    assert ordered(table, rows, ReviewOrder.PROBABLE).tolist() == [5, 0, 3, 2, 1, 4]
-    assert ordered(table, rows, ReviewOrder.IMPROBABLE).tolist() == [1, 4, 2, 3, 0, 5]
-    assert ordered(table, rows, ReviewOrder.SPECIES).tolist() == [0, 2, 1, 3, 4, 5]
+    assert sort_rows(table, rows, ReviewOrder.TIME).tolist() == [0, 1, 2, 3, 4, 5]
+    assert sort_rows(table, rows, ReviewOrder.PROBABLE).tolist() == [5, 0, 3, 2, 1, 4]
+    assert sort_rows(table, rows, ReviewOrder.IMPROBABLE).tolist() == [1, 4, 2, 3, 0, 5]
+    assert sort_rows(table, rows, ReviewOrder.SPECIES).tolist() == [0, 2, 1, 3, 4, 5]
 
 
 def test_uncertain_deals_the_species_in_turn(scene):
     table = table_of(scene[0])
     # chance that the species is wrong: Crow .05 / .95, .5, .4; Owl .05 / .85, .1 / .6; none .02 / .05, halved
-    assert ordered(table, np.arange(6)).tolist() == [1, 5, 4, 2, 3, 0]
+    assert sort_rows(table, np.arange(6)).tolist() == [1, 5, 4, 2, 3, 0]
     doubt = uncertainty(table)
     assert doubt[:6] == pytest.approx([1 / 19, 0.5, 0.4, 1 / 17, 1 / 6, 0.2], abs=1e-6)
     assert (doubt[6:] == 0).all()
@@ -118,7 +118,7 @@ def test_uncertain_deals_the_species_in_turn(scene):
 def test_doubt_that_a_list_would_settle_comes_later(scene):
     session, recordings, *_ = scene
     before = table_of(session)
-    run_id = session.project.runs.shown()
+    run_id = session.project.runs.id_in_use()
     with session.project.transaction("take for untagged") as tx:
         told = tx.scores.table(run_id, recordings[0].id)
         tx.scores.put(recordings[0].id, replace(told, mode=Mode.INDUCTIVE))
@@ -132,8 +132,8 @@ def test_doubt_that_a_list_would_settle_comes_later(scene):
 def test_an_order_is_a_permutation_even_of_nothing(scene):
     table = table_of(scene[0])
     for order in ReviewOrder:
-        assert sorted(ordered(table, np.arange(8), order)) == list(range(8))
-        assert len(ordered(table, np.array([], dtype=np.int64), order)) == 0
+        assert sorted(sort_rows(table, np.arange(8), order)) == list(range(8))
+        assert len(sort_rows(table, np.array([], dtype=np.int64), order)) == 0
 
 
 def test_the_best_witness_of_each_species_in_each_recording(scene):
@@ -158,7 +158,7 @@ def test_of_many_predictions_the_best_of_each_species_and_recording_are_shown(sc
     table = table_of(scene[0])
     rng = np.random.default_rng(0)
     n = 60
-    table = table.at(np.arange(n) % len(table.segment_ids))
+    table = table.take(np.arange(n) % len(table.segment_ids))
     n_species, n_recordings = len(table.species_ids), len(table.recording_ids)
     table = replace(
         table,
@@ -195,9 +195,9 @@ def test_first_questions_come_before_the_most_doubtful(scene):
     session, *_ = scene
     table = table_of(session)
     rows = matching(table, ReviewFilter())
-    usual = ordered(table, rows).tolist()
+    usual = sort_rows(table, rows).tolist()
     first = [usual[-1], usual[2]]
     expected = [*first, *(row for row in usual if row not in first)]
-    assert ordered(table, rows, first=first).tolist() == expected
-    by_time = ordered(table, rows, ReviewOrder.TIME, first)
+    assert sort_rows(table, rows, first=first).tolist() == expected
+    by_time = sort_rows(table, rows, ReviewOrder.TIME, first)
     assert by_time.tolist() == sorted(rows.tolist())

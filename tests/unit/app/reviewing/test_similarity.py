@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from numpy.testing import assert_allclose
 
-from birdann.app.reviewing.similarity import FeatureSpace, Scaling, standardised
+from birdann.app.reviewing.similarity import FeatureSpace, Scaling, standardise
 from birdann.core.ids import as_ids
 
 
@@ -21,7 +21,7 @@ def test_features_are_put_on_one_scale():
         axis=1,
     ).astype(np.float32)
     X[0, 0] = 1e9
-    Z = standardised(X)
+    Z = standardise(X)
     assert Z.shape == (4000, 3)
     assert_allclose(np.median(Z, axis=0), 0, atol=1e-5)
     assert_allclose(Z[1:, :2].std(axis=0), 1, atol=0.06)
@@ -30,7 +30,7 @@ def test_features_are_put_on_one_scale():
 
 
 def test_no_segments_is_no_trouble():
-    assert standardised(np.zeros((0, 5), dtype=np.float32)).shape == (0, 0)
+    assert standardise(np.zeros((0, 5), dtype=np.float32)).shape == (0, 0)
 
 
 A, B, C, ELSEWHERE = 1, 2, 3, 4
@@ -77,7 +77,7 @@ def test_other_rows_are_put_on_the_same_scale():
     scaling = Scaling.of(X)
     few = X[:7].copy()
     few[3, 1] = np.nan
-    Z = scaling.applied(few)
-    assert_allclose(Z[:, 0], standardised(X)[:7, 0])
+    Z = scaling.apply(few)
+    assert_allclose(Z[:, 0], standardise(X)[:7, 0])
     assert Z.shape == (7, 2)
     assert Z[3, 1] == 0

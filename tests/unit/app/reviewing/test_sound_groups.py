@@ -8,7 +8,7 @@ import pytest
 
 from birdann.app.reviewing import sound_groups
 from birdann.app.reviewing.similarity import FeatureSpace
-from birdann.app.reviewing.sound_groups import SoundGroups, find_groups, in_order
+from birdann.app.reviewing.sound_groups import SoundGroups, find_groups, sort_groups
 
 
 def space_of(*sizes, spread=0.3, n_between=20, seed=0):
@@ -53,7 +53,7 @@ def test_few_segments_make_no_groups(n):
     space = FeatureSpace(np.arange(n), np.zeros((n, 5), dtype=np.float32))
     groups = find_groups(space)
     assert groups.n_groups == 0
-    assert in_order(groups, np.zeros(n)) == []
+    assert sort_groups(groups, np.zeros(n)) == []
 
 
 def test_equal_segments_are_one_group_or_none():
@@ -86,17 +86,17 @@ def test_a_split_gives_the_smaller_part_a_new_number():
 def test_unexplained_groups_come_first_then_large_ones():
     groups = made(0, 0, 0, 1, 1, 2, 2, 2, 2, -1)
     explained = np.array([0.9, 0.9, 0.9, 0.1, 0.1, 0.9, 0.9, 0.9, 0.9, 0.0])
-    assert in_order(groups, explained) == [1, 2, 0]
+    assert sort_groups(groups, explained) == [1, 2, 0]
 
 
 def test_gathered_segments_leave_their_groups_for_a_new_one():
-    groups = made(0, 0, 1, 1, -1).gathered(np.array([1, 2, 4]))
+    groups = made(0, 0, 1, 1, -1).gather(np.array([1, 2, 4]))
     assert groups.group.tolist() == [0, 2, 2, 1, 2]
 
 
 def test_similar_segments_stand_together_on_the_map():
     space, truth = space_of(60, 40, 25)
-    places = find_groups(space).places
+    places = find_groups(space).map_points
     assert places.shape == (len(truth), 2)
     middles = np.stack([places[truth == i].mean(axis=0) for i in range(3)])
     away = np.linalg.norm(places[:, None] - middles, axis=2)
@@ -114,4 +114,4 @@ def test_umap_places_the_segments_where_it_is_installed(monkeypatch):
     monkeypatch.setitem(sys.modules, "umap", SimpleNamespace(UMAP=Umap))
     monkeypatch.setattr(sound_groups, "_MAX_FITTED", 150)
     groups = find_groups(space_of(300, 200, 100)[0])
-    assert np.median(np.abs(groups.places - groups.points[:, 1::-1] - 100)) < 1.0
+    assert np.median(np.abs(groups.map_points - groups.points[:, 1::-1] - 100)) < 1.0

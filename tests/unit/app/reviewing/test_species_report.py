@@ -16,7 +16,7 @@ from birdann.app.commands import (
 from birdann.app.learning.learn import learn
 from birdann.app.results.review_queue import answer_items
 from birdann.app.results.sampling import SampleDesign, draw_sample
-from birdann.app.reviewing.queue import shown_species
+from birdann.app.reviewing.queue import displayed_species
 from birdann.app.reviewing.report_html import write_report
 from birdann.app.reviewing.report_steps import Light, NextStep, SpeciesState, best_step
 from birdann.app.reviewing.sound_groups import unseparated_kinds
@@ -110,7 +110,9 @@ def test_a_wrong_answer_never_raises_a_lower_bound_or_a_light(seed):
     for stop in range(n, n + 60):
         one = np.zeros(stop)
         answers = Answers(recording[:stop], one.astype(int), one, right[:stop])
-        share = share_correct(report, 0, stated, answers.by_recording(np.ones(stop, bool)))
+        share = share_correct(
+            report, 0, stated, answers.fraction_correct_by_recording(np.ones(stop, bool))
+        )
         lows.append(share.low if share is not None else 0.0)
         lights.append(tuple(Light).index(_light(share, 5)))
     assert (np.diff(lows) <= 1e-12).all()
@@ -143,7 +145,7 @@ def answered(trained):
             species_id = predicted.species_ids[species] if species >= 0 else None
             session.execute(LabelSegments([key], state, species_id, run.id))
         table = session.project.overview.segments(run.id)
-        answers = Answers.to(run, table, session.project.labels.all(), predicted)
+        answers = Answers.from_run(run, table, session.project.labels.all(), predicted)
         return table, answers
 
     return session, predicted, correct
@@ -179,8 +181,8 @@ def test_answers_are_to_predictions_before_they_followed_answers(answered, facto
     assert answers.stated.tolist() == [predicted.probability[row]]
     followed = replace(table, species=np.zeros_like(table.species))
     run = session.project.runs.latest()
-    again = Answers.to(run, followed, session.project.labels.all(), predicted)
-    new = Answers.to(run, table, session.project.labels.all(), predicted.at(np.arange(3)))
+    again = Answers.from_run(run, followed, session.project.labels.all(), predicted)
+    new = Answers.from_run(run, table, session.project.labels.all(), predicted.take(np.arange(3)))
     assert again.right.tolist() == [True]
     assert len(new.right) == 0
 
@@ -249,7 +251,7 @@ def test_only_shown_predictions_that_nobody_labelled_count(trained):
     session, run = trained
     table = session.project.overview.segments(run.id)
     n, n_species = 10, len(table.species_ids)
-    table = table.at(np.arange(n * n_species) % len(table.segment_ids))
+    table = table.take(np.arange(n * n_species) % len(table.segment_ids))
     species = np.repeat(np.arange(n_species), n).astype(np.int32)
     is_labelled, is_hidden = (np.tile(np.arange(n) // 3 == k, n_species) for k in (0, 1))
     is_noise = np.tile(np.arange(n) == 9, n_species)
@@ -357,7 +359,7 @@ def test_a_validated_sample_counts_in_the_report(trained, monkeypatch):
     def damaged(*_):
         raise ValueError
 
-    monkeypatch.setattr("birdann.core.validation.Sample.represented", damaged)
+    monkeypatch.setattr("birdann.core.validation.Sample.n_represented", damaged)
     assert not any(bird.is_validated for bird in page_of(session, run).species)
 
 
@@ -425,7 +427,7 @@ def two_pitches(trained):
 
 def kinds_of(session, table):
     with session.project.reader() as reader:
-        return unseparated_kinds(reader, table, shown_species(table))
+        return unseparated_kinds(reader, table, displayed_species(table))
 
 
 def test_two_kinds_of_sound_under_one_name_are_shown_by_an_example_of_each(two_pitches):

@@ -58,8 +58,8 @@ def test_what_was_struck_is_proposed_with_a_segment_of_it(trained):
 def test_what_a_person_says_is_not_proposed_again(trained):
     session, _ = trained
     first, second, *others = proposed(session).disagreements
-    session.execute(first.accepted())
-    session.execute(second.refused())
+    session.execute(first.correct_list_command())
+    session.execute(second.keep_list_command())
     lists = session.project.lists.all()
     assert lists[first.recording_id].tags[first.species_id] is TagState.PRESENT
     assert lists[second.recording_id].tags[second.species_id] is TagState.ABSENT
@@ -85,7 +85,7 @@ def test_all_are_accepted_in_one_step(trained):
 def test_accepting_all_keeps_what_was_said_meanwhile(trained):
     session, _ = trained
     found = list(proposed(session).disagreements)
-    session.execute(found[0].refused())
+    session.execute(found[0].keep_list_command())
     session.execute(accept_all(found))
     tags = session.project.lists.of(found[0].recording_id).tags
     assert tags[found[0].species_id] is TagState.ABSENT
@@ -130,9 +130,9 @@ def test_windows_without_a_list_get_their_own(trained):
         assert label.span_s[0] <= label.start_s
         assert label.end_s <= label.span_s[1] + 0.2
         assert session.truth[label.segment_id] == label.species_id
-    session.execute(found[0].accepted())
+    session.execute(found[0].correct_list_command())
     session.execute(accept_all(found[1:]))
-    lists = {window.place: window.present for window in session.project.lists.list_windows()}
+    lists = {window.key: window.present for window in session.project.lists.list_windows()}
     assert all(row.species_id in lists[row.recording_id, row.span_s, ""] for row in found)
     assert not any(session.project.lists.of(key).tags for key in half)
     assert not [

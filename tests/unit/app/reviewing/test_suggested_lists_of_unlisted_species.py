@@ -23,7 +23,7 @@ def trained(learnable):
 
 def unlisted(session, recording):
     with session.project.reader() as reader:
-        return UnlistedSpeciesFinder().unlisted(reader, recording)
+        return UnlistedSpeciesFinder().find_unlisted(reader, recording)
 
 
 def test_a_species_struck_from_a_list_is_heard_in_one_of_its_segments(trained):
@@ -75,7 +75,7 @@ def test_a_model_that_mixes_species_up_has_to_be_surer(trained, monkeypatch):
     monkeypatch.setattr(persistence, "from_bytes", lambda data: Babbler())
     finder = UnlistedSpeciesFinder()
     with session.project.reader() as reader:
-        finder.unlisted(reader, recording)
+        finder.find_unlisted(reader, recording)
         bar = finder._bar
     assert 0.7 < bar <= 0.9
     assert bar > MIN_PROBABILITY

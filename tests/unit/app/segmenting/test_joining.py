@@ -22,7 +22,7 @@ from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import new_id
 from birdann.core.labels import LabelState
 from birdann.core.predictions import Mode
-from birdann.core.provenance import by_run
+from birdann.core.provenance import run_provenance
 from birdann.core.segment import Segment
 from birdann.core.validation import Sample, SampleItem
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
@@ -46,7 +46,7 @@ def scene(session, factory, tmp_path, write_wav):
     session.execute(AddSpecies(species))
     found = session.project.segments.of(recording.id)
     assert len(found) == 3
-    made = by_run("test")
+    made = run_provenance("test")
     edges = []
     for tone in found:
         box = TimeFreqBox(
@@ -225,7 +225,7 @@ def test_nothing_is_said_of_a_piece_that_was_joined_meanwhile(scene):
     ):
         with pytest.raises(SegmentGoneError):
             session.execute(said_of_it)
-    assert not session.project.segments.noted()
+    assert not session.project.segments.ids_with_notes()
     assert not session.project.labels.of([fragment])
 
 
@@ -237,7 +237,7 @@ def test_what_is_asked_in_a_sample_or_has_a_note_stays_as_it_is(scene):
     )  # fmt: skip
     sample = Sample(
         id=new_id(), name="one", source=run.id, seed=0, is_blinded=False, design={},
-        provenance=by_run("test"),
+        provenance=run_provenance("test"),
     )  # fmt: skip
     with session.project.transaction("draw") as tx:
         tx.samples.add(sample, [item])
@@ -326,7 +326,7 @@ def test_several_processes_and_shares_join_what_one_does(scene, monkeypatch):
     session, recording, *_ = scene
     alone = planned(session, jobs=1)
     monkeypatch.setattr(segment, "WORTH_A_WORKER_S", 0.1)
-    monkeypatch.setattr(segment, "_share_count", lambda *_: 3)
+    monkeypatch.setattr(segment, "_n_sections", lambda *_: 3)
     assert planned(session, jobs=2) == alone
     (session.project.audio_path(recording).path).write_bytes(b"RIFF")
     left = plan_joining(session, jobs=2)

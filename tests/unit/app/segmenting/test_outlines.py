@@ -133,12 +133,12 @@ def test_a_new_outline_replaces_the_old(scene):
     command = outlines.reshape(session, a.id, a.mask.union(b.mask))
     session.execute(command)
     assert a.id not in session.project.segments.by_id([a.id])
-    assert session.history.to_undo.label == "Change 1 segment"
+    assert session.history.next_to_undo.label == "Change 1 segment"
 
 
 def test_edits_without_the_sound_are_kept_without_features(scene):
     session, recording = scene
-    session.project.named_path(recording).unlink()
+    session.project.display_path(recording).unlink()
     box = TimeFreqBox(onset_s=0.1, offset_s=0.2, low_hz=1000.0, high_hz=3000.0)
     command = outlines.draw(session, recording.id, box)
     session.execute(command)

@@ -16,7 +16,7 @@ from birdann.app.segmenting.unfinished import PartStore, unfinished_folder
 from birdann.core.errors import Cancelled, WriteError
 from birdann.core.geometry import Grid, Mask, TimeFreqBox
 from birdann.core.labels import Label, LabelState
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 
 KEY = schema_of(DEFAULT_SCHEMA).key
@@ -83,12 +83,12 @@ def test_what_is_left_of_removed_recordings_goes_when_all_is_done(session, long_
     [(8, 2, 1), (10, 2, 2), (30, 2, 2), (60, 2, 4), (30, 1, 1), (30, 8, 6), (24 * 60, 2, 16)],
 )
 def test_each_process_gets_as_many_sections(minutes, jobs, expected):
-    assert segment._share_count(60.0 * minutes, 60.0 * minutes, jobs) == expected
+    assert segment._n_sections(60.0 * minutes, 60.0 * minutes, jobs) == expected
 
 
 @pytest.mark.parametrize(("n_recordings", "expected"), [(1, 2), (3, 2), (8, 1), (100, 1)])
 def test_recordings_that_keep_all_processes_busy_are_not_divided(n_recordings, expected):
-    assert segment._share_count(1200.0, 1200.0 * n_recordings, 2) == expected
+    assert segment._n_sections(1200.0, 1200.0 * n_recordings, 2) == expected
 
 
 def test_processes_share_a_long_recording(session, tmp_path, monkeypatch):
@@ -179,7 +179,7 @@ def test_a_recording_that_was_written_by_half_is_written_again(session, long_fil
         segment_id=first.id,
         state=LabelState.REJECTED,
         species_id=None,
-        provenance=by_person("A"),
+        provenance=person_provenance("A"),
     )
 
     def reject(tx):

@@ -37,7 +37,7 @@ from birdann.core.errors import (
     ProjectFileError,
 )
 from birdann.core.labels import Label, LabelState
-from birdann.core.provenance import Maker, by_person, by_run
+from birdann.core.provenance import Maker, person_provenance, run_provenance
 from birdann.core.recording import EACH_CHANNEL, ULTRASOUND_RATE_HZ
 from birdann.features.schema import DEFAULT_SCHEMA, schema_of
 from birdann.segmentation.presets import PRESETS, Unit
@@ -154,7 +154,7 @@ def confirmed(segment, species):
         segment_id=segment.id,
         state=LabelState.CONFIRMED,
         species_id=species.id,
-        provenance=by_person("Ada"),
+        provenance=person_provenance("Ada"),
     )
 
 
@@ -171,7 +171,7 @@ def test_segmenting_again_keeps_reviewed_segments(session, audio, factory):
     segment_project(session, redo=True, recording_ids=[first.id])
     assert session.project.labels.all() == {kept.id: label}
     assert session.project.overview.counts().segments == before  # the sound is there once
-    assert session.history.to_undo is None
+    assert session.history.next_to_undo is None
 
 
 def test_segmenting_again_leaves_the_pieces_of_a_call_that_somebody_named_joined(
@@ -186,7 +186,7 @@ def test_segmenting_again_leaves_the_pieces_of_a_call_that_somebody_named_joined
         recording.id,
         mask=first.mask.union(second.mask),
         box=first.mask.union(second.mask).box(),
-        provenance=by_run("regrouping by label"),
+        provenance=run_provenance("regrouping by label"),
     )
     owl = factory.species("Owl")
     with session.project.transaction("join and name") as tx:
@@ -262,7 +262,7 @@ def test_a_segmenter_that_is_not_there_is_named(session, name, words):
 def test_a_project_remembers_its_grain(session, audio):
     segment_project(session, segmenter=search_name("songbirds", "calls"))
     recording = session.project.recordings.all()[0]
-    digest = preset_params("songbirds").at(Unit.CALLS).digest()
+    digest = preset_params("songbirds").with_unit(Unit.CALLS).digest()
     assert default_search(session.project, AUTOMATIC) == "automatic, calls"
     assert default_search(session.project, "low owls, wide") == "low owls, calls"
     assert default_search(session.project, "songbirds, crumbs") == "automatic, calls"

@@ -9,7 +9,7 @@ from birdann.app.segmenting.segmenters import masks_in_view, preview_segmentatio
 from birdann.core.geometry import Mask
 from birdann.core.ids import SegmentId, new_id
 from birdann.core.labels import LabelState
-from birdann.core.provenance import Maker, by_person
+from birdann.core.provenance import Maker, person_provenance
 from birdann.core.segment import Segment
 
 
@@ -31,7 +31,7 @@ def drawn_around(segment):
     mask = Mask.from_box(segment.box, segment.mask.grid)
     return Segment(
         id=SegmentId(new_id()), recording_id=segment.recording_id, box=mask.box(), mask=mask,
-        provenance=by_person("Ada"),
+        provenance=person_provenance("Ada"),
     )  # fmt: skip
 
 

@@ -188,12 +188,12 @@ def test_workers_end_when_their_master_is_killed(tmp_path, text_file):
 
 INTERRUPTED = """
 import signal, time
-from birdann.app.segmenting.workers import get_ready
+from birdann.app.segmenting.workers import preload_workers
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.default_int_handler)  # shells have background jobs ignore it
     try:
-        get_ready()
+        preload_workers()
         print("started", flush=True)
         time.sleep(30)
     except KeyboardInterrupt:

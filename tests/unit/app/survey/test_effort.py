@@ -38,7 +38,7 @@ def test_only_what_was_listened_to_listed_or_reviewed_counts(session, factory):
     session.execute(AddSpecies([wren]))
     with session.project.transaction("sites") as tx:
         tx.sites.put([Site(id=SiteId(1), name="bog")])
-        tx.sites.place({one.id: SiteId(1) for one in recordings})
+        tx.sites.set_sites({one.id: SiteId(1) for one in recordings})
     lists = (
         (first, ListState.COMPLETE, (0.0, 60.0)),
         (first, ListState.INCOMPLETE, (60.0, 90.0)),

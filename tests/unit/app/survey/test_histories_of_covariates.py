@@ -128,7 +128,7 @@ def two_recorders(session, factory, tmp_path):
     session.execute(AddRecordings(recordings))
     with session.project.transaction("sites") as tx:
         tx.sites.put([Site(id=SiteId(1), name="Greenwich", latitude_deg=51.48, longitude_deg=0.0)])
-        tx.sites.place({one.id: SiteId(1) for one in recordings})
+        tx.sites.set_sites({one.id: SiteId(1) for one in recordings})
         tx.recordings.put_metadata(
             {
                 one.id: RecorderMetadata(serial=name, sources={"serial": "GUANO"})
@@ -143,7 +143,7 @@ def test_hour_sunrise_and_recorder_are_those_of_the_middle_of_what_was_recorded(
     facts = VisitFacts(two_recorders, RULE)
     (time,) = facts.listed.times.values()
     assert time.effort_s == 160
-    visit = QueuedVisit.at(time, 0, SpeciesId(1))
+    visit = QueuedVisit.from_time(time, 0, SpeciesId(1))
     found = facts.of(
         VisitOutcome(
             visit=visit, detected=1.0, effort_s=160.0, settled=Settled.LIST, n_calls=0,

@@ -230,7 +230,7 @@ def test_places_of_recorders(session, factory):
     session.execute(plan(book, rows_of(book, book.from_recorders()), "Ada"))
     book = SiteBook.of(session.project)
     (site,) = book.sites.values()
-    assert (site.name, site.latitude_deg, len(book.places)) == ("Bog", 47.0, 2)
+    assert (site.name, site.latitude_deg, len(book.site_id_of)) == ("Bog", 47.0, 2)
 
 
 def test_clocks_and_overlaps_are_told(session, factory):

@@ -30,7 +30,7 @@ from birdann.app.survey.visits import (
 )
 from birdann.core.errors import NothingToLearnError, SampleError
 from birdann.core.labels import LabelState, ListState, SpeciesList, TagState
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 from birdann.core.recording import Season, Site, SiteId
 from birdann.core.validation import Answer
 from birdann.core.visits import VisitRule
@@ -54,7 +54,7 @@ def season(learnable):
     recordings = learnable.project.recordings.all()
     with learnable.project.transaction("sites") as tx:
         tx.sites.put(sites)
-        tx.sites.place({one.id: sites[i % 4].id for i, one in enumerate(recordings)})
+        tx.sites.set_sites({one.id: sites[i % 4].id for i, one in enumerate(recordings)})
         tx.recordings.set_starts(
             {one.id: (START + timedelta(days=i // 4), "x") for i, one in enumerate(recordings)}
         )
@@ -146,7 +146,7 @@ def test_a_visit_is_a_site_and_a_day_with_its_likeliest_calls_first(season):
 
 def test_no_score_of_a_site_depends_on_its_own_lists_and_labels(season):
     project = season.project
-    run = project.runs.one(project.runs.shown())
+    run = project.runs.one(project.runs.id_in_use())
     sites = project.sites.list_by_recording()
 
     def scores():
@@ -157,7 +157,7 @@ def test_no_score_of_a_site_depends_on_its_own_lists_and_labels(season):
     bog = [key for key, site in sites.items() if site == SiteId(1)]
     first = project.species.in_use()[0].id
     season.execute(SetSpeciesLists([list_of(key, first) for key in bog]))
-    wrong = [place.segment_id for place in project.segments.places(bog[0])]
+    wrong = [place.segment_id for place in project.segments.positions(bog[0])]
     season.execute(LabelSegments(wrong, LabelState.CORRECTED, first))
     after = scores()
 
@@ -315,7 +315,7 @@ def test_a_labelled_call_is_a_detection_where_the_complete_list_leaves_its_speci
         for sound in project.recordings.all()
         if sites[sound.id] == SiteId(1) and sound.started_at.day == day
     )
-    first = project.segments.places(recording)[0].segment_id
+    first = project.segments.positions(recording)[0].segment_id
     season.execute(LabelSegments([first], LabelState.CORRECTED, species))
     found = at_bog(project)[species, day]
     assert (found.detected, found.effort_s) == (1, silent.effort_s)
@@ -365,7 +365,7 @@ def test_two_recorders_at_a_site_at_once_are_listened_to_once(season):
     """Twice ten seconds from 5:00:00 and 5:00:04, of the second 0 to 5 and 6 to 9 s listed."""
     first, second = season.project.recordings.all()[:2]
     with season.project.transaction("beside") as tx:
-        tx.sites.place({second.id: SiteId(1)})
+        tx.sites.set_sites({second.id: SiteId(1)})
         tx.recordings.set_starts({second.id: (START + timedelta(seconds=4), "x")})
     robin = season.project.species.in_use()[0].id
     spans = ((first.id, None), (second.id, (0.0, 5.0)), (second.id, (6.0, 9.0)))
@@ -383,7 +383,9 @@ def test_what_is_answered_gives_the_occupancy_of_the_truth(season, truth_of):
 
     names = {species.id: species.name for species in season.project.species.in_use()}
     sites = season.project.sites.list_by_recording()
-    segments = {key: [p.segment_id for p in season.project.segments.places(key)] for key in sites}
+    segments = {
+        key: [p.segment_id for p in season.project.segments.positions(key)] for key in sites
+    }
     for species in found.species:
         true_sites = {
             sites[key]
@@ -523,11 +525,11 @@ def test_only_days_of_the_season_count(season):
     first = START.date() + timedelta(days=1)
     spring = Season(name="spring", first_day=first, last_day=first)
     with season.project.transaction("seasons") as tx:
-        tx.sites.set_seasons([spring], by_person("Ada"))
+        tx.sites.set_seasons([spring], person_provenance("Ada"))
     _, visits = draw_visits(season, VisitDesign(name="a"))
     assert {visit.started_at.date() for visit in visits} == {first}
     with season.project.transaction("seasons") as tx:
-        tx.sites.set_seasons([spring, replace(spring, name="summer")], by_person("Ada"))
+        tx.sites.set_seasons([spring, replace(spring, name="summer")], person_provenance("Ada"))
     with pytest.raises(SampleError, match="Name one"):
         draw_visits(season, VisitDesign(name="b"))
 
@@ -535,7 +537,7 @@ def test_only_days_of_the_season_count(season):
 def test_visits_of_merged_species_are_one(season, truth_of):
     """A call of either is one; without any, both have to be answered."""
     queue, _ = draw_visits(season, VisitDesign(name="spring"))
-    crow, owl = (season.project.species.named(name) for name in ("Crow", "Owl"))
+    crow, owl = (season.project.species.find_by_name(name) for name in ("Crow", "Owl"))
     answer_all(season, queue, truth_of)
 
     def detected(*keys):
@@ -560,7 +562,7 @@ def test_recordings_that_belong_to_no_visit_are_counted(season, tmp_path):
     with project.transaction("unknown") as tx:
         evening = START.replace(hour=20)
         tx.recordings.set_starts({unknown: (None, ""), other: (START, "x"), late: (evening, "x")})
-        tx.sites.place({placeless: None})
+        tx.sites.set_sites({placeless: None})
     for lines in sentences(project, tmp_path / "out", of_lists=rule):
         assert "2 recordings without a site or a start are left out." in lines
         assert "1 recording outside the season or the hours of day is left out." in lines

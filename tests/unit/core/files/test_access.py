@@ -43,7 +43,7 @@ def source(text_file):
 
 
 def copied(source, target, *more):
-    with disk.replacing(target, made_from=[source, *more]) as temporary:
+    with disk.replace_file(target, made_from=[source, *more]) as temporary:
         assert mode(temporary) & 0o077 & ~mode(source) == 0
         temporary.write_bytes(source.read_bytes())
     return target
@@ -140,7 +140,7 @@ class Keeper:
     def __init__(self, source):
         self.source = source
 
-    def owned(self, targets):
+    def why_protected(self, targets):
         return ""
 
     def sources(self):
@@ -175,7 +175,7 @@ def test_a_folder_of_results_is_closed_to_those_who_may_not_read_what_they_are_m
     there.mkdir()
     there.chmod(0o755)
     source.chmod(0o600)
-    outputs.made_folder(there / "new" / "deep")
+    outputs.create_folder(there / "new" / "deep")
     assert [mode(there / name) for name in (".", "new", "new/deep")] == [0o755, 0o700, 0o700]
     source.chmod(0o644)
-    assert mode(outputs.made_folder(there / "open")) == 0o777 & ~access._UMASK
+    assert mode(outputs.create_folder(there / "open")) == 0o777 & ~access._UMASK

@@ -211,7 +211,7 @@ def test_a_file_that_vanishes_while_its_frames_are_counted_is_an_error(tmp_path,
         return claim(frame, kind)
 
     monkeypatch.setattr(mp3_header, "_claim", vanish)
-    monkeypatch.setattr(mp3_header, "_PIECE_BYTES", 1 << 16)
+    monkeypatch.setattr(mp3_header, "_BUFFER_BYTES", 1 << 16)
     with pytest.raises(OSError, match="Input/output error"):
         read_mp3_header(path)
     path.write_bytes(content)
@@ -225,5 +225,5 @@ def test_frames_are_counted_across_the_pieces_that_are_read(tmp_path, monkeypatc
     path.write_bytes(picture(9_000) + without_header(written(path, duration_s=5.0)))
     right = read_mp3_header(path)
     mp3_header._read.cache_clear()
-    monkeypatch.setattr(mp3_header, "_PIECE_BYTES", piece_bytes)
+    monkeypatch.setattr(mp3_header, "_BUFFER_BYTES", piece_bytes)
     assert read_mp3_header(path) == right

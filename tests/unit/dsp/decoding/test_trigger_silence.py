@@ -58,7 +58,7 @@ def test_calls_are_where_they_were_recorded(tmp_path, call, name, before):
 def test_blocks_across_the_pieces_that_are_read_count_once(
     tmp_path, call, monkeypatch, piece_bytes
 ):
-    monkeypatch.setattr(trigger_silence, "_PIECE_BYTES", piece_bytes)
+    monkeypatch.setattr(trigger_silence, "_BUFFER_BYTES", piece_bytes)
     path = tmp_path / "20240501_053000T.WAV"
     write(path, [part for k in range(1, 30) for part in (call[: 256 + k], encoded(k))])
     with AudioReader(path) as reader:

@@ -8,7 +8,7 @@ import pytest
 
 from birdann.formats.recorder import read_metadata
 from birdann.formats.recorder.maker_chunks import read_guano, read_wamd
-from birdann.formats.recorder.reading import Reading, take_place
+from birdann.formats.recorder.reading import Reading, store_location
 from birdann.formats.recorder.tags import read_frontier_labs, read_info, read_ixml
 from birdann.formats.recorder.times import parse_time
 
@@ -168,7 +168,7 @@ def test_no_moments(text):
 )
 def test_positions(text, place):
     reading = Reading("x")
-    take_place(reading, text)
+    store_location(reading, text)
     keys = ("latitude_deg", "longitude_deg", "elevation_m")
     assert tuple(reading.facts.get(key) for key in keys) == place
     assert not reading.notes
@@ -177,7 +177,7 @@ def test_positions(text, place):
 @pytest.mark.parametrize("text", ["52.5 -181", "91 0", "52.5 x", "x 8"])
 def test_half_a_position_is_none(text):
     reading = Reading("x")
-    take_place(reading, text)
+    store_location(reading, text)
     assert not reading.facts
     assert len(reading.notes) == 1
 

@@ -18,7 +18,7 @@ def tone(*frequencies, seconds=1.0):
 
 
 def played(source, out_rate=RATE, **wish):
-    request = PlayRequest(path=Path("x.wav"), **wish).within(source.n_frames / RATE)
+    request = PlayRequest(path=Path("x.wav"), **wish).clip_to(source.n_frames / RATE)
     return np.concatenate(list(blocks(source, request, out_rate)))
 
 

@@ -8,7 +8,7 @@ import pytest
 from birdann.core.ids import RecordingId, SpeciesId
 from birdann.core.labels import Detail, LabelState
 from birdann.gui.item_models.queue_data import QueueData
-from birdann.gui.project.overview import counts_now
+from birdann.gui.project.overview import update_counts
 from birdann.store import LABEL_STATES, Counts, SegmentTable
 
 NOTHING = Counts(**{field.name: 0 for field in fields(Counts)} | {"details": frozenset()})
@@ -39,7 +39,7 @@ def test_labels_are_counted_and_their_details_offered_from_the_first_on(
     )  # fmt: skip
     queue = QueueData(table, ["a.wav"], ["Wren"], ["Wren"], [0])
     before = replace(NOTHING, tagged=4, details=frozenset({Detail.READINGS, Detail.REJECTED}))
-    now = counts_now(before, 1, queue)
+    now = update_counts(before, 1, queue)
     assert (now.tagged, now.confirmed, now.corrected, now.rejected) == (
         5, n_confirmed, n_corrected, n_rejected,
     )  # fmt: skip

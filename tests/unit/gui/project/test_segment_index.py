@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import SegmentId
 from birdann.core.labels import SegmentStatus
-from birdann.gui.project.segment_index import Looks, SegmentIndex
+from birdann.gui.project.segment_index import SegmentIndex, SegmentStyles
 from tests.gui.spectrogram.columns import SegmentView, indexed, views_of
 
 
@@ -36,17 +36,17 @@ def test_query_agrees_with_looking_at_each(items, start, span):
 
 def test_the_smallest_box_under_a_point_wins():
     index = indexed([segment(0, 0, 10, height=4000), segment(1, 4, 1), segment(2, 8, 1)])
-    row = index.at(4.5, 1200, 0, 0)
+    row = index.segment_at(4.5, 1200, 0, 0)
     assert row is not None
     assert index.id(row) == "s1"
-    assert index.at(20, 1200, 0.5, 10) is None
-    assert index.at(10.2, 1200, 0.5, 10) is not None
+    assert index.segment_at(20, 1200, 0.5, 10) is None
+    assert index.segment_at(10.2, 1200, 0.5, 10) is not None
 
 
 def test_within_finds_what_a_frame_touches():
     index = indexed([segment(0, 0, 1), segment(1, 2, 1), segment(2, 2, 1, low=6000)])
     frame = TimeFreqBox(onset_s=1.5, offset_s=4, low_hz=0, high_hz=3000)
-    assert [index.id(r) for r in index.within(frame)] == ["s1"]
+    assert [index.id(r) for r in index.rows_within(frame)] == ["s1"]
 
 
 def test_rows_statuses_and_colours():
@@ -76,7 +76,7 @@ def test_stepping_through_time():
 def said(labels, names):
     """Return what is said of segments: the places of their labels, of those names."""
     n = len(labels)
-    return Looks(
+    return SegmentStyles(
         statuses=np.zeros(n, dtype=np.int8),
         colors=np.full(n, -1, dtype=np.int32),
         labels=np.array(labels, dtype=np.int32),
@@ -100,7 +100,7 @@ def test_what_others_say_stays_when_species_come_and_go():
 
 def test_a_range_goes_from_its_anchor_to_the_row_in_either_direction():
     index = indexed([segment(i, i, 0.5) for i in range(6)])
-    assert index.between("s1", 4) == ("s1", "s2", "s3", "s4")
-    assert index.between("s4", 1) == ("s4", "s3", "s2", "s1")
-    assert index.between("s2", 2) == ("s2",)
-    assert index.between("gone", 3) == ("s3",)
+    assert index.ids_between("s1", 4) == ("s1", "s2", "s3", "s4")
+    assert index.ids_between("s4", 1) == ("s4", "s3", "s2", "s1")
+    assert index.ids_between("s2", 2) == ("s2",)
+    assert index.ids_between("gone", 3) == ("s3",)

@@ -10,7 +10,7 @@ from birdann.core.expected import ExpectedSpecies
 from birdann.core.ids import RecordingId, SpeciesId, new_id, new_ids
 from birdann.core.labels import LabelState
 from birdann.gui.item_models.queue_data import QueueData
-from birdann.gui.project.typical import comparison, place_and_week
+from birdann.gui.project.typical import comparison, site_and_week
 from birdann.store import LABEL_STATES, SegmentTable
 
 N = 40
@@ -94,5 +94,5 @@ def test_without_a_species_or_with_few_others_nothing_is_said(data):
 def test_what_the_checklist_does_not_expect_is_flagged(data, site, day, sentence):
     wren = ExpectedSpecies(names=("Wren",), site="Mill", first_week=22)
     placed = replace(data, expected_species=(wren,), sites=[site], starts=[datetime(2025, 6, day)])
-    assert place_and_week(placed, 0) == sentence
-    assert place_and_week(data, 0) == ""
+    assert site_and_week(placed, 0) == sentence
+    assert site_and_week(data, 0) == ""

@@ -10,7 +10,7 @@ import pytest
 MEASURE = """
 import os, sys, threading
 from pathlib import Path
-from birdann.gui.runtime.memory import give_back, use_sparingly
+from birdann.gui.runtime.memory import trim_heap, limit_arenas
 
 def resident_mb():
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20
@@ -19,13 +19,13 @@ def fill(kept):
     pieces = [bytes(3000) for _ in range(20_000)]
     kept.append(pieces[::1000])
 
-use_sparingly()
+limit_arenas()
 before, kept = resident_mb(), []
 for _ in range(6):
     thread = threading.Thread(target=fill, args=(kept,))
     thread.start()
     thread.join()
-give_back()
+trim_heap()
 print(resident_mb() - before)
 """
 

@@ -15,9 +15,9 @@ from birdann.gui.spectrogram.gestures import (
     handle_at,
     handle_position,
     is_too_small,
-    moved,
-    resized,
-    stepped,
+    move_box,
+    resize_box,
+    step_box,
 )
 from birdann.gui.spectrogram.viewport import initial_viewport
 
@@ -42,7 +42,7 @@ def test_a_drawn_box_is_where_it_was_drawn():
 
 @given(by=pixels)
 def test_moving_keeps_the_size_and_stays_inside(by):
-    box = moved(BOX, VIEW, *by)
+    box = move_box(BOX, VIEW, *by)
     assert box.duration_s == pytest.approx(1)
     assert box.bandwidth_hz == pytest.approx(2000)
     assert box.onset_s >= 0
@@ -55,7 +55,7 @@ def test_moving_keeps_the_size_and_stays_inside(by):
 def test_each_handle_is_found_and_moves_its_own_sides(handle):
     x, y = handle_position(BOX, handle, VIEW)
     assert handle_at(BOX, VIEW, x + 3, y - 3) is handle
-    box = resized(BOX, handle, VIEW, x + 20, y - 12)
+    box = resize_box(BOX, handle, VIEW, x + 20, y - 12)
     assert (box.onset_s != BOX.onset_s) == (Edge.ONSET in handle)
     assert (box.offset_s != BOX.offset_s) == (Edge.OFFSET in handle)
     assert (box.low_hz != BOX.low_hz) == (Edge.LOW in handle)
@@ -63,7 +63,7 @@ def test_each_handle_is_found_and_moves_its_own_sides(handle):
 
 
 def test_sides_may_pass_each_other():
-    box = resized(BOX, Edge.ONSET, VIEW, 700, 0)
+    box = resize_box(BOX, Edge.ONSET, VIEW, 700, 0)
     assert (box.onset_s, box.offset_s) == pytest.approx((5, 7))
 
 
@@ -104,15 +104,15 @@ steps = st.lists(st.tuples(st.integers(-30, 30), st.integers(-30, 30), st.boolea
 def test_a_box_stepped_by_keys_stays_within_the_recording_and_is_never_empty(steps):
     box = box_for_keys(VIEW, None)
     for right, up, resizes in steps:
-        box = stepped(box, VIEW, right, up, resizes=resizes)
+        box = step_box(box, VIEW, right, up, resizes=resizes)
         assert -1e-9 <= box.onset_s < box.offset_s <= 10 + 1e-9
         assert -1e-6 <= box.low_hz < box.high_hz <= 12_000 + 1e-6
 
 
 def test_steps_move_a_box_or_its_end_and_upper_edge():
-    on = stepped(BOX, VIEW, 2, -3, resizes=False)
+    on = step_box(BOX, VIEW, 2, -3, resizes=False)
     assert (on.onset_s, on.offset_s) == (pytest.approx(4.2), pytest.approx(5.2))
     assert (on.low_hz, on.high_hz) == (2700.0, 4700.0)
-    wider = stepped(BOX, VIEW, 2, -3, resizes=True)
+    wider = step_box(BOX, VIEW, 2, -3, resizes=True)
     assert (wider.onset_s, wider.offset_s) == (4, pytest.approx(5.2))
     assert (wider.low_hz, wider.high_hz) == (3000, 4700.0)

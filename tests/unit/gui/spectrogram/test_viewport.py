@@ -47,7 +47,7 @@ def test_scales_span_the_plot_and_fall_with_frequency(scale):
 
 @given(factor=st.floats(0.001, 1000), share=st.floats(0, 1))
 def test_zoom_keeps_the_moment_under_the_pointer(factor, share):
-    v = view().at_times(40, 60)
+    v = view().with_times(40, 60)
     at_s = v.start_s + share * v.span_s
     z = v.zoomed_time(factor, at_s)
     assert z.start_s >= 0
@@ -66,8 +66,8 @@ def test_frequency_zoom_stays_within_the_recording(factor, hz):
 
 @given(x=st.floats(-1e5, 1e5), y=st.floats(-500, 500))
 def test_pan_keeps_the_zoom_exactly_and_stays_inside(x, y):
-    v = view().at_times(40, 60).at_frequencies(2000, 8000)
-    p = v.panned(x, y)
+    v = view().with_times(40, 60).with_frequencies(2000, 8000)
+    p = v.pan(x, y)
     assert p.px_per_s == v.px_per_s
     assert p.start_s >= 0
     assert p.stop_s <= 100 + 1e-9
@@ -77,7 +77,7 @@ def test_pan_keeps_the_zoom_exactly_and_stays_inside(x, y):
 
 
 def test_pan_moves_the_content_with_the_hand():
-    v = view().at_times(40, 60).at_frequencies(2000, 8000)
-    p = v.panned(50, 40)
+    v = view().with_times(40, 60).with_frequencies(2000, 8000)
+    p = v.pan(50, 40)
     assert p.time_s(150) == pytest.approx(v.time_s(100))
     assert p.hz(140) == pytest.approx(v.hz(100))

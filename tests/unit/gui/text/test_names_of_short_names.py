@@ -15,15 +15,15 @@ def within(n_letters):
 
 
 def test_what_fits_is_whole_but_for_its_suffix():
-    assert CommonEnds.of(NIPS).shortened(NIPS[0], within(40)) == "nips4b_birds_trainfile001"
-    assert CommonEnds.of(DAWN).shortened(DAWN[0], within(22)) == "dawn_20250504_043000"
+    assert CommonEnds.of(NIPS).shorten(NIPS[0], within(40)) == "nips4b_birds_trainfile001"
+    assert CommonEnds.of(DAWN).shorten(DAWN[0], within(22)) == "dawn_20250504_043000"
 
 
 def test_what_all_names_begin_with_goes_first_and_numbers_stay_whole():
     ends = CommonEnds.of(NIPS)
-    assert ends.shortened(NIPS[0], within(10)) == "…001"
-    assert ends.shortened(NIPS[0], within(4)) == "…001"
-    assert [CommonEnds.of(DAWN).shortened(name, within(8)) for name in DAWN] == [
+    assert ends.shorten(NIPS[0], within(10)) == "…001"
+    assert ends.shorten(NIPS[0], within(4)) == "…001"
+    assert [CommonEnds.of(DAWN).shorten(name, within(8)) for name in DAWN] == [
         "…043000",
         "…043500",
         "…044000",
@@ -34,7 +34,7 @@ def test_what_all_names_begin_with_goes_first_and_numbers_stay_whole():
 @pytest.mark.parametrize("n_letters", [8, 12, 20])
 def test_short_names_of_different_files_differ(names, n_letters):
     ends = CommonEnds.of(names)
-    short = [ends.shortened(name, within(n_letters)) for name in names]
+    short = [ends.shorten(name, within(n_letters)) for name in names]
     assert len(set(short)) == len(names)
     assert all(
         len(one) <= n_letters or one == name for one, name in zip(short, names, strict=True)
@@ -44,26 +44,26 @@ def test_short_names_of_different_files_differ(names, n_letters):
 def test_suffixes_are_shown_where_files_differ_in_nothing_else():
     twins = ["dawn_1.wav", "dawn_1.flac", "dawn_2.wav"]
     ends = CommonEnds.of(twins)
-    assert [ends.shortened(name, within(12)) for name in twins] == twins
-    assert ends.shortened(twins[1], within(7)) == "…1.flac"
-    assert CommonEnds.of(twins[:2]).shortened(twins[0], within(12)) == twins[0]
+    assert [ends.shorten(name, within(12)) for name in twins] == twins
+    assert ends.shorten(twins[1], within(7)) == "…1.flac"
+    assert CommonEnds.of(twins[:2]).shorten(twins[0], within(12)) == twins[0]
 
 
 def test_what_all_names_end_with_goes_too():
     names = [f"{site}_dawn_chorus_2025.wav" for site in ("north", "south")]
-    assert CommonEnds.of(names).shortened(names[0], within(8)) == "north…"
+    assert CommonEnds.of(names).shorten(names[0], within(8)) == "north…"
 
 
 def test_separators_stay_as_they_are():
     names = [
         f"XC90{n} - {kind}.wav" for n, kind in enumerate(["Sylvia undata", "Galerida theklae"])
     ]
-    assert CommonEnds.of(names).shortened(names[1], within(9)) == "XC901 - Galerida theklae"
+    assert CommonEnds.of(names).shorten(names[1], within(9)) == "XC901 - Galerida theklae"
 
 
 def test_a_single_name_and_none_have_nothing_in_common():
     assert CommonEnds.of([]) == CommonEnds()
-    assert CommonEnds.of(["only.wav"]).shortened("only.wav", within(3)) == "only"
+    assert CommonEnds.of(["only.wav"]).shorten("only.wav", within(3)) == "only"
 
 
 SITES = [
@@ -76,18 +76,18 @@ SITES = [
 
 def test_what_is_common_in_the_middle_goes_and_site_date_and_time_stay():
     ends = CommonEnds.of(SITES)
-    assert [ends.shortened(name, within(16)) for name in SITES] == [
+    assert [ends.shorten(name, within(16)) for name in SITES] == [
         "SITE1…01_050000",
         "SITE1…01_060000",
         "SITE2…01_050000",
         "SITE2…02_053000",
     ]
-    assert ends.shortened(SITES[0], within(21)) == "SITE1_20260501_050000"
+    assert ends.shorten(SITES[0], within(21)) == "SITE1_20260501_050000"
 
 
 def test_of_dates_whole_years_and_months_go():
     names = ["A_20260503_0500.wav", "B_20260611_0500.wav"]
-    assert [CommonEnds.of(names).shortened(name, within(9)) for name in names] == [
+    assert [CommonEnds.of(names).shorten(name, within(9)) for name in names] == [
         "A…0503…",
         "B…0611…",
     ]

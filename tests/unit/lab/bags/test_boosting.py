@@ -45,7 +45,7 @@ def test_the_same_trees_as_of_a_well_kept_library(depth):
         tree = Sorted.of(X).tree(positive, weights, depth)
         heavy = weights > 0
         np.testing.assert_allclose(
-            tree.positive_share(X)[heavy], theirs.predict_proba(X)[heavy, 1], atol=1e-9
+            tree.predict_positive(X)[heavy], theirs.predict_proba(X)[heavy, 1], atol=1e-9
         )
 
 
@@ -71,5 +71,5 @@ def test_a_split_is_the_best_of_all_splits():
 def test_what_cannot_be_parted_stays_together():
     same = Sorted.of(np.ones((4, 2)))
     tree = same.tree(np.array([True, False, False, False]), np.full(4, 0.25), 2)
-    np.testing.assert_allclose(tree.positive_share(np.array([[0.0, 9.0], [1.0, 1.0]])), 0.25)
-    assert tree.positive_share(np.empty((0, 2))).shape == (0,)
+    np.testing.assert_allclose(tree.predict_positive(np.array([[0.0, 9.0], [1.0, 1.0]])), 0.25)
+    assert tree.predict_positive(np.empty((0, 2))).shape == (0,)

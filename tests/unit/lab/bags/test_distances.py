@@ -5,14 +5,14 @@ import pytest
 
 from birdann.core.bags import Bags
 from birdann.lab.bags.distances import (
+    best_rows,
     gaussian,
     hausdorff,
     instance_kernel,
     mean_kernel,
-    nearest,
+    nearest_distances,
     set_kernel,
     width,
-    witnesses,
 )
 
 
@@ -61,12 +61,12 @@ def test_hausdorff(two_sets):
 
 def test_nearest_and_witnesses(two_sets):
     A, B = two_sets
-    found = nearest(A, B.X, "euclidean")
+    found = nearest_distances(A, B.X, "euclidean")
     for i, a in enumerate(A):
         for k, z in enumerate(B.X):
             assert found[i, k] == pytest.approx(min(np.linalg.norm(p - z) for p in a))
     values = np.array([0.0, 1.0, 3.0, 2.0, 3.0, -1.0, 0.0])
-    np.testing.assert_array_equal(witnesses(values, A), [0, 2, 6])
+    np.testing.assert_array_equal(best_rows(values, A), [0, 2, 6])
 
 
 def test_what_was_asked_of_the_same_bags_is_kept(two_sets):

@@ -4,7 +4,7 @@ import numpy as np
 
 from birdann.core.bags import Bags
 from birdann.lab.bags.distances import hausdorff
-from birdann.lab.bags.prototypes import _restricted, k_medoids, miml_nn, sparse_machine
+from birdann.lab.bags.prototypes import _solve_program, k_medoids, miml_nn, sparse_machine
 
 
 def test_medoids_are_bags_that_no_member_of_their_cluster_would_replace():
@@ -51,7 +51,7 @@ def test_few_columns_at_a_time_reach_what_all_reach_at_once():
     sign = np.where(positive, 1.0, -1.0)
     for lam in (0.02, 0.1, 0.4):
         costs = []
-        for w, b in (sparse_machine(M, positive, lam=lam), _restricted(M, sign, lam)[:2]):
+        for w, b in (sparse_machine(M, positive, lam=lam), _solve_program(M, sign, lam)[:2]):
             short = np.maximum(0.0, 1.0 - sign * (M @ w + b))
             costs.append(lam * np.abs(w).sum() + 0.5 * short.sum())
         assert abs(costs[0] - costs[1]) < 1e-5

@@ -42,10 +42,10 @@ def test_gradient_of_the_vectors(bags):
     start = X.X[:4] + 0.1
 
     def value(flat):
-        return reduced._solved(X, Y, flat.reshape(4, 3), 5.0, 0.3).objective
+        return reduced._solve(X, Y, flat.reshape(4, 3), 5.0, 0.3).objective
 
     def slope(flat):
-        machine = reduced._solved(X, Y, flat.reshape(4, 3), 5.0, 0.3)
+        machine = reduced._solve(X, Y, flat.reshape(4, 3), 5.0, 0.3)
         return vector_gradient(X, machine.Z, machine.beta, machine.slope, 0.3).ravel()
 
     assert check_grad(value, slope, start.ravel()) < 1e-3 * np.linalg.norm(slope(start.ravel()))
@@ -56,7 +56,7 @@ def test_learning_the_vectors_lowers_the_objective(bags):
     settings = {"C": 5.0, "gamma_scale": 1.0, "n_vectors": 3}
     gamma = width(X.X, gamma_scale=1.0)
     centres = reduced._centres(X.X, 3, np.random.default_rng(0))
-    before = reduced._solved(X, Y, centres, 5.0, gamma)
+    before = reduced._solve(X, Y, centres, 5.0, gamma)
     short_before = np.abs(before.slope).sum()
     score = sparse_mi(X, Y, np.random.default_rng(0), **settings)
     sign = np.where(Y, 1.0, -1.0)

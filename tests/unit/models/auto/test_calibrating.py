@@ -59,7 +59,7 @@ def test_without_a_list_all_lists_are_worth_more_than_those_of_two_folds():
         return said.listed_classes[np.repeat(np.arange(len(said)), np.diff(said.offsets))] * 1.0
 
     found, report = calibrate(Task.of(bags, constraints, seed=0), answer, free, free, free)
-    p = found.free.applied(free)[0].max(axis=1).mean()
+    p = found.free.apply(free)[0].max(axis=1).mean()
     right = is_right.mean()
     assert p / (1 - p) == pytest.approx(right / (1 - right) * np.sqrt(3 / 2), rel=0.05)
     assert report.unlisted.mean_found == pytest.approx(right, abs=0.01)
@@ -67,7 +67,7 @@ def test_without_a_list_all_lists_are_worth_more_than_those_of_two_folds():
     with_detectors, _ = calibrate(
         Task.of(bags, constraints, seed=0), answer, free, free, free.copy()
     )
-    p = with_detectors.free.applied(free)[0].max(axis=1).mean()
+    p = with_detectors.free.apply(free)[0].max(axis=1).mean()
     assert p == pytest.approx(right, abs=0.02)
 
 
@@ -130,7 +130,7 @@ def test_a_list_of_one_species_leaves_only_its_error():
     told = Supervision.complete(Y, 240)
     model = EnsembleAnnotator(n_trees=8, n_rounds=1).fit(bags, told)
     P = model.predict_proba_instances(bags, told)
-    stated, low = model.calibrated(P, bags, told)
+    stated, low = model.calibrate_probabilities(P, bags, told)
     is_alone = np.repeat(Y.sum(axis=1) == 1, 6)
     error = model.calibration_.alone
     assert 1 > error[0] > error[1] > 0.5

@@ -65,7 +65,7 @@ def test_evidence_multiplies_what_sound_says_in_the_exact_posterior(method):
     bags, (a, b), constraints = small()
     weights = DetectorWeights(("a", "b"), np.array([0.7, 1.2]), (DEFAULT_SHAPE,) * 2)
     P = np.random.default_rng(1).dirichlet(np.ones(4), 9)
-    found = posterior(P, weights.applied(bags, constraints), method=method)
+    found = posterior(P, weights.apply_to(bags, constraints), method=method)
     for k, (start, stop) in enumerate(pairwise(OFFSETS)):
         of_a, of_b = (WITH_LIST, WITH_LIST) if LISTS[k].any() else (0.7, 1.2)
         weighed = P[start:stop].copy()
@@ -77,7 +77,7 @@ def test_evidence_multiplies_what_sound_says_in_the_exact_posterior(method):
 
 def test_the_gradient_of_the_likelihood_of_lists_and_evidence_is_its_slope():
     bags, _, constraints = small()
-    constraints = DetectorWeights.initial(bags).applied(bags, constraints)
+    constraints = DetectorWeights.initial(bags).apply_to(bags, constraints)
     target = Likelihood(design=bags.X, constraints=constraints, penalty=np.full((3, 4), 0.1))
     weights = np.random.default_rng(2).normal(size=(3, 4))
 
@@ -97,8 +97,8 @@ def test_evidence_stays_with_its_segments():
     np.testing.assert_allclose(dense, a[[6, 7, 8, 0, 1, 2, 3]], rtol=1e-6)
     weights = DetectorWeights.initial(bags)
     np.testing.assert_array_equal(
-        weights.applied(bags, constraints).take([2, 0]).evidence,
-        weights.applied(taken, constraints.take([2, 0])).evidence,
+        weights.apply_to(bags, constraints).take([2, 0]).evidence,
+        weights.apply_to(taken, constraints.take([2, 0])).evidence,
     )
     with pytest.raises(ValueError, match="row for each"):
         replace(bags, evidence=(detected("a", np.ones((2, 3))),))
@@ -112,7 +112,7 @@ def test_an_unknown_detector_counts_at_face_value_and_none_changes_nothing():
     np.testing.assert_allclose(found[:, :3], np.exp(0.3 * a + WITHOUT_LIST * b), rtol=1e-5)
     np.testing.assert_array_equal(found[:, 3], 1.0)
     silent = replace(bags, evidence=())
-    assert not len(DetectorWeights.initial(silent).applied(silent, constraints).evidence)
+    assert not len(DetectorWeights.initial(silent).apply_to(silent, constraints).evidence)
 
 
 @pytest.mark.parametrize("confidence", [0.7, 2.0])
@@ -189,7 +189,7 @@ def test_a_detector_adds_its_weighted_evidence_to_a_segment(trained):
     for j, x in zip(part.columns[part.rows == row], part.log_odds[part.rows == row], strict=True):
         expected[j] = shape.offset + shape.own[j] + shape.slope * x
     for is_listed, weight in ((True, WITH_LIST), (False, model.detectors_.free[0])):
-        added = model.detected(bags, row, is_listed=is_listed)["net"]
+        added = model.detector_log_odds(bags, row, is_listed=is_listed)["net"]
         np.testing.assert_allclose(added, weight * expected, atol=1e-5)
 
 
@@ -253,7 +253,7 @@ def unlisted():
 def stated(bags, told):
     model = EnsembleAnnotator(n_trees=30).fit(bags, told)
     P = model.predict_proba_instances(bags)
-    calibrated, low = model.calibrated(P, bags, None)
+    calibrated, low = model.calibrate_probabilities(P, bags, None)
     return P.max(axis=1), calibrated.max(axis=1), low
 
 

@@ -16,7 +16,7 @@ from birdann.models.auto.merging import pairings
 from birdann.models.auto.presence import PresenceModel
 from birdann.models.auto.selection import choose_prior, folds_of
 from birdann.models.diagnosis import diagnose
-from birdann.models.evidence import shares_by_lists
+from birdann.models.evidence import weights_by_lists
 from birdann.models.exact.constraints import compile_constraints
 from birdann.models.exact.context import BagContext
 from birdann.models.exact.list_prior import ListPrior
@@ -65,7 +65,7 @@ def presence(task, P):
 
 
 def calibration(task, P):
-    listed = task.under(task.constraints.without_noise())
+    listed = task.with_constraints(task.constraints.without_noise())
     calls = P[:, :N_CLASSES] / P[:, :N_CLASSES].sum(axis=1, keepdims=True)
 
     def answer(rows, constraints):
@@ -82,7 +82,7 @@ def calibration(task, P):
         lambda task, P: [pair.is_own.sum() for pair in pairings(task)],
         lambda task, P: [choice.chosen for choice in choose_prior(task, P)],
         lambda task, P: choose_detector_weights(task.bags, task.constraints, P)[0].free,
-        lambda task, P: shares_by_lists([P, np.full_like(P, 1 / 6)], task.constraints),
+        lambda task, P: weights_by_lists([P, np.full_like(P, 1 / 6)], task.constraints),
         lambda task, P: noise_factor(P, task.constraints, cap=0.05),
         lambda task, P: folds_of(task)[task.constraints.project.bags],
         presence,
@@ -170,7 +170,7 @@ def test_the_temperature_is_that_of_the_lists_of_the_project():
 
 def test_noise_is_judged_by_how_lists_of_the_project_are_ranked():
     model, bags, lists = fitted("ored-lr", noise=True, max_iter=10)
-    assert model._ranked_by_noise(bags, lists, silent).shape == (2, N_LISTS)
+    assert model._noise_precisions(bags, lists, silent).shape == (2, N_LISTS)
 
 
 def test_clips_are_not_held_out_in_a_search():

@@ -45,7 +45,7 @@ def test_joined_in_logarithms_calls_are_a_geometric_mean_and_noise_is_a_plain_on
     parts = np.array([member.probabilities(X.X) for member in fitted.members])
     noise = np.average(parts[:, :, -1], axis=0, weights=shares)
     calls = np.exp(np.average(np.log(parts[:, :, :-1]), axis=0, weights=shares))
-    joined = fitted.joined(X.X, n_classes=2)
+    joined = fitted.combined(X.X, n_classes=2)
     np.testing.assert_allclose(joined[:, -1], noise)
     np.testing.assert_allclose(
         joined[:, :-1], calls * ((1.0 - noise) / calls.sum(axis=1))[:, None]

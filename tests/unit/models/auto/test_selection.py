@@ -46,7 +46,7 @@ def test_what_is_started_from_counts_as_far_as_it_predicts_own_lists():
     assert helpful.chosen > 0.3
     assert wrong.chosen < 0.05
     none = with_references(False)
-    assert weigh_references(none.under(none.constraints.take(np.arange(30)))) is None
+    assert weigh_references(none.with_constraints(none.constraints.take(np.arange(30)))) is None
 
 
 def test_models_are_compared_with_the_same_noise():

@@ -88,7 +88,7 @@ def test_random_trees_together_know_more_than_one(data, quick):
     truth = (fresh[:, 0] > 0).astype(np.int64) * 2 + (fresh[:, 1] > 0.3)
     trees = [grown(X, labels, max_features="sqrt", seed=s, quick=quick) for s in range(40)]
     alone = np.mean([(t.votes(fresh, 4)[0].argmax(axis=1) == truth).mean() for t in trees])
-    together = (Trees.joined(trees).votes(fresh, 4)[0].argmax(axis=1) == truth).mean()
+    together = (Trees.concatenate(trees).votes(fresh, 4)[0].argmax(axis=1) == truth).mean()
     assert together > alone + 0.02
     assert len({t.feature[0] for t in trees}) > 1
 
@@ -117,7 +117,7 @@ def test_rows_on_a_threshold_go_left(data):
 def test_votes_of_several_trees_leave_out_what_they_used(data):
     X, labels = data
     parts = [grown(X, labels, max_features="sqrt", seed=seed) for seed in range(3)]
-    trees = Trees.joined(parts)
+    trees = Trees.concatenate(parts)
     used = np.random.default_rng(2).random((3, 200)) < 0.5
     votes, counts = trees.votes(X, 4, used=used)
     expected = np.zeros((200, 4))

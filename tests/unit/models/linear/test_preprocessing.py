@@ -23,7 +23,7 @@ def X():
 
 def test_standardising_is_scikit_learn_s(X):
     np.testing.assert_allclose(
-        AffineScaling.standardising(X)(X), StandardScaler().fit_transform(X), atol=1e-9
+        AffineScaling.standardise(X)(X), StandardScaler().fit_transform(X), atol=1e-9
     )
 
 
@@ -74,8 +74,8 @@ def test_unknown_map():
 
 
 def test_transform_of_all_steps(X):
-    linear = Transform.linear(AffineScaling.standardising(X))
-    np.testing.assert_array_equal(linear(X), AffineScaling.standardising(X)(X))
+    linear = Transform.linear(AffineScaling.standardise(X))
+    np.testing.assert_array_equal(linear(X), AffineScaling.standardise(X)(X))
     mapped = Transform.mapped(
         X, "nystroem", n_components=20, gamma_scale=1.0, seed=0, total_variance=3.0
     )
@@ -84,8 +84,8 @@ def test_transform_of_all_steps(X):
 
 
 def test_only_some_columns_count(X):
-    scaling = AffineScaling.standardising(X)
-    some = scaling.only(np.array([0, 2]))
+    scaling = AffineScaling.standardise(X)
+    some = scaling.select_columns(np.array([0, 2]))
     np.testing.assert_array_equal(some(X)[:, [0, 2]], scaling(X)[:, [0, 2]])
     np.testing.assert_array_equal(some(X)[:, [1, 3, 4]], 0.0)
 

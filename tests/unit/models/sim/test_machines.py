@@ -98,7 +98,7 @@ def test_support_formed_or_not_is_one_map(scene):
     W = np.random.default_rng(2).standard_normal((4, 6))
     np.testing.assert_allclose(dense.scores(W), implicit.scores(W))
     pull = np.random.default_rng(3).standard_normal(scene.Y.shape)
-    np.testing.assert_allclose(dense.pull(pull), implicit.pull(pull))
+    np.testing.assert_allclose(dense.weighted_sums(pull), implicit.weighted_sums(pull))
 
 
 @pytest.mark.parametrize("loss", ["rank", "hamming"])

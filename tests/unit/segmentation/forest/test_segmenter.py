@@ -14,7 +14,7 @@ from birdann.segmentation.forest.pixels import (
     RADIUS,
     is_foreground,
     pixel_features,
-    tile_places,
+    tile_columns,
     window_sums,
 )
 from birdann.segmentation.forest.segmenter import Forest, ForestSegmenter
@@ -45,7 +45,7 @@ def boxes():
 
 def painted_boxes():
     calls = [Mask.from_box(box, LAYOUT.grid) for box in boxes()]
-    return Strokes.painted(call=calls, is_complete=True)
+    return Strokes.from_masks(call=calls, is_complete=True)
 
 
 @pytest.fixture(scope="module")
@@ -94,13 +94,13 @@ def test_probability_is_that_of_scikit_learn(n_frames):
     rng = np.random.default_rng(2)
     sample = rng.choice(len(X), min(len(X), 3000), replace=False)
     classifier = RandomForestClassifier(n_estimators=5, random_state=0).fit(X[sample], y[sample])
-    flat = module._flattened(classifier)
+    flat = module._flatten_forest(classifier)
     used = set(flat.feature[flat.child > np.arange(len(flat.child))])
     assert {289, 290} & used
     assert min(used) < 289
     assert max(used) > 290
 
-    nodes = np.stack([*tile_places(flat.feature, 256), flat.split, flat.child], axis=1)
+    nodes = np.stack([*tile_columns(flat.feature, 256), flat.split, flat.child], axis=1)
 
     def file_status(is_wanted):
         return pixel_probability(
@@ -182,7 +182,7 @@ def test_learns_from_strokes_without_the_rest():
     call = np.argwhere(np.ones((15, 40), dtype=bool)) + np.array([60, 200])
     other = np.stack([rng.integers(150, 250, 4000), rng.integers(0, 800, 4000)], axis=1)
     every = np.ones((LAYOUT.n_bins, 800), dtype=bool)
-    drawn, is_call = module._drawn(
+    drawn, is_call = module._sample_pixels(
         chirps(), Strokes(call=call, other=other), every, np.random.default_rng(1)
     )
     paint = {tuple(p) for p in call}
@@ -217,7 +217,7 @@ def test_few_pixels_are_all_learned_and_many_in_part():
     nothing = np.empty((0, 2))
     for n, least, most in ((50, 50 * 50, 50 * 50), (256, 0.09 * 256 * 800, 0.11 * 256 * 800)):
         call = np.argwhere(every[:n, : 50 if n == 50 else 800])
-        drawn, _ = module._drawn(
+        drawn, _ = module._sample_pixels(
             chirps(), Strokes(call=call, other=nothing), every, np.random.default_rng(0)
         )
         assert least <= len(drawn) <= most

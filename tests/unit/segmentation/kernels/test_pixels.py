@@ -47,7 +47,7 @@ def listed(levels, least, rise=0):
     """Return the pixels that reach a level: positions, heights, runs and their places."""
     wanted = np.broadcast_to(least, len(levels)).astype(np.int32)
     bounds, is_high = run_kernels.raised_runs(levels, wanted, rise)
-    firsts = run_kernels.firsts_of(bounds)
+    firsts = run_kernels.run_starts(bounds)
     positions = np.concatenate([np.arange(*run) for run in bounds])
     floor = np.zeros(len(levels), np.int16)
     heights = run_kernels.heights_of(bounds, firsts, levels, floor)
@@ -68,7 +68,7 @@ def test_raised_pixels_and_their_neighbours(n_frames):
     np.testing.assert_array_equal(is_high, tops >= least[bounds[:, 0] // n_frames] + 5)
     np.testing.assert_array_equal(positions[firsts[:-1]], bounds[:, 0])
 
-    below, above, low, high = run_kernels.across(bounds, firsts, n_frames, heights)
+    below, above, low, high = run_kernels.vertical_neighbours(bounds, firsts, n_frames, heights)
     index = np.full((32, n_frames), -1)
     index[1:-1][wanted] = np.arange(len(positions))
     k, t = np.nonzero(wanted)
@@ -81,7 +81,7 @@ def test_raised_pixels_and_their_neighbours(n_frames):
 def test_heights_count_from_the_floor_of_the_bin():
     levels = level_map(3, (4, 9))
     bounds, _ = run_kernels.raised_runs(levels, np.full(4, 20, np.int32), 0)
-    firsts = run_kernels.firsts_of(bounds)
+    firsts = run_kernels.run_starts(bounds)
     floor = np.array([3, 1, 0, 20], np.int16)
     heights = run_kernels.heights_of(bounds, firsts, levels, floor)
     k, t = np.nonzero(levels >= 20)
@@ -92,7 +92,7 @@ def test_heights_count_from_the_floor_of_the_bin():
 def test_runs_are_kept_with_what_they_are_connected_to(low):
     levels = level_map(4)
     _, _, bounds, _, is_high = listed(levels, low, 37 - low)
-    kept = run_kernels.connected_to_high(bounds, levels.shape[1], is_high)
+    kept = run_kernels.is_connected_to_high(bounds, levels.shape[1], is_high)
     parts, n = label(levels >= low)
     highest = np.array([levels[parts == part].max() for part in range(1, n + 1)])
     np.testing.assert_array_equal(kept, highest[parts.ravel()[bounds[:, 0]] - 1] >= 37)
@@ -252,7 +252,7 @@ def test_cut_trims_the_ends_of_pieces():
     power = np.array([0, 1, 9, 9, 1, 0, 0, 5, 8, 8, 0, 0], np.float32)
     starts = np.array([0, -3, 12], np.int32)
     spans = np.array([[0, 0], [3, 15]], np.int32)
-    pieces, bounds, lasts = pixel_kernels.cut(power, starts, spans, 4.0, 0.2, 2)
+    pieces, bounds, lasts = pixel_kernels.cut_at_pauses(power, starts, spans, 4.0, 0.2, 2)
     assert pieces.tolist() == [0, 0, 1, 1, 0, 0, 0, 2, 2, 2, 0, 0]
     assert bounds.tolist() == [[0, 0], [5, 7], [10, 13]]
     assert lasts.tolist() == [False, True, True]
@@ -262,7 +262,9 @@ def test_cut_leaves_the_least_length_around_the_loudest():
     power = np.array([0, 3, 99, 4, 1, 0], np.float32)
     starts, spans = np.array([0, 0, 6], np.int32), np.array([[0, 0], [0, 6]], np.int32)
     for min_frames, left in ((1, [2, 3]), (2, [2, 4]), (3, [1, 4]), (9, [0, 6])):
-        pieces, bounds, lasts = pixel_kernels.cut(power, starts, spans, 400.0, 0.2, min_frames)
+        pieces, bounds, lasts = pixel_kernels.cut_at_pauses(
+            power, starts, spans, 400.0, 0.2, min_frames
+        )
         assert bounds.tolist()[1] == left
         assert np.flatnonzero(pieces).tolist() == list(range(*left))
         assert lasts.tolist() == [False, min_frames == 1]
@@ -274,7 +276,7 @@ def test_pieces_and_their_runs():
     heights, floor = np.arange(10, dtype=np.int16), np.array([20, 13], np.int16)
     pieces = np.array([9, 9, 1, 1, 0, 2, 2, 0], np.int32)
     starts = np.array([0, 2, 8], np.int32)
-    runs, tops, loudest = pixel_kernels.pieces_of(
+    runs, tops, loudest = pixel_kernels.runs_of_parts(
         stretches_of(regions), names, starts, pieces, heights, floor, 2
     )
     assert runs.tolist() == [[1, 0, 0, 2], [2, 0, 3, 5], [1, 1, 0, 2], [2, 1, 4, 5]]

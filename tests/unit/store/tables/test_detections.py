@@ -3,7 +3,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from birdann.core.detections import Detection, DetectionId, DetectorRun, by_class
+from birdann.core.detections import Detection, DetectionId, DetectorRun, scores_by_class
 from birdann.core.errors import NotInProjectError, ProjectFileError
 from birdann.core.ids import RecordingId, new_id
 from birdann.core.provenance import Program
@@ -38,9 +38,9 @@ def test_detections_come_back_as_they_were(project, known):
     with project.transaction("import") as tx:
         tx.detections.put(found[::-1])
     assert project.detections.of(known.recording.id) == found
-    assert project.detections.by_score(BIRDNET, known.wren.id) == [found[1], found[0]]
-    assert project.detections.by_score(BIRDNET, known.wren.id, at_least=0.5) == [found[1]]
-    assert project.detections.by_score(Program(name="BirdNET"), known.wren.id) == []
+    assert project.detections.sorted_by_score(BIRDNET, known.wren.id) == [found[1], found[0]]
+    assert project.detections.sorted_by_score(BIRDNET, known.wren.id, at_least=0.5) == [found[1]]
+    assert project.detections.sorted_by_score(Program(name="BirdNET"), known.wren.id) == []
     assert project.detections.counts() == {
         (BIRDNET, "Troglodytes troglodytes_Eurasian Wren"): 2,
         (program, "?"): 1,
@@ -116,10 +116,10 @@ def test_scores_of_windows_come_back_with_the_run_that_made_them(project, known)
     ((run, scores),) = windows(project, known.recording.id)
     assert run == RUN
     np.testing.assert_allclose(scores, SCORES, rtol=0, atol=1e-5)
-    names = [(name, len(part)) for name, part in by_class(run.names, scores)]
+    names = [(name, len(part)) for name, part in scores_by_class(run.names, scores)]
     assert names == [("Crow", 1), ("Wren", 2), ("Wren", 1)]  # of two bands
     (key,) = project.detections.runs()
-    assert project.detections.analysed() == {known.recording.id: [key]}
+    assert project.detections.runs_by_recording() == {known.recording.id: [key]}
     assert project.detections.ranges() == {BIRDNET: (0.05, 0.9)}
     assert project.detections.of(known.recording.id) == []
 

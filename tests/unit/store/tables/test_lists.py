@@ -5,7 +5,7 @@ import pytest
 from birdann.core.errors import NotInProjectError
 from birdann.core.ids import RecordingId
 from birdann.core.labels import ListState, SpeciesList, TagState, WindowChoice
-from birdann.core.provenance import by_person
+from birdann.core.provenance import person_provenance
 
 
 def said(recording, state, tags, span_s=None):
@@ -13,7 +13,7 @@ def said(recording, state, tags, span_s=None):
 
 
 def test_lists_of_spans_stand_beside_that_of_the_whole(project, known):
-    ada, grace = by_person("Ada"), by_person("Grace")
+    ada, grace = person_provenance("Ada"), person_provenance("Grace")
     whole = said(known.recording, ListState.COMPLETE, {known.wren.id: TagState.PRESENT})
     tags = {known.wren.id: TagState.UNSURE, known.crow.id: TagState.PRESENT}
     late = said(known.recording, ListState.INCOMPLETE, tags, (3.0, 6.0))
@@ -42,7 +42,7 @@ def test_observers_have_lists_of_their_own_of_one_window(project, known):
     by_grace = replace(own, tags={}, observer="Grace", choice=WindowChoice.RANDOM)
     with project.transaction("say") as tx:
         for one in (own, by_grace):
-            tx.lists.set(one, by_person("Ada"))
+            tx.lists.set(one, person_provenance("Ada"))
     assert project.lists.every() == [own, by_grace]
     assert project.lists.windows() == {known.recording.id: (own, by_grace)}
     assert project.lists.provenance(known.recording.id, (0.0, 3.0), "Grace").name == "Ada"
@@ -55,7 +55,7 @@ def test_taking_a_list_back_leaves_nothing(project, known):
     before = project.rows.all("SELECT * FROM species_list"), project.rows.all("SELECT * FROM tag")
     with project.transaction("say and unsay") as tx:
         tags = {known.wren.id: TagState.PRESENT}
-        tx.lists.set(said(known.recording, ListState.COMPLETE, tags), by_person("Ada"))
+        tx.lists.set(said(known.recording, ListState.COMPLETE, tags), person_provenance("Ada"))
         tx.lists.set(said(known.recording, ListState.UNTAGGED, {}), None)
     after = project.rows.all("SELECT * FROM species_list"), project.rows.all("SELECT * FROM tag")
     assert before == after == ([], [])

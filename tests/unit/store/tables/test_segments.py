@@ -8,7 +8,7 @@ from birdann.core.errors import NotInProjectError, ProjectFileError
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import RecordingId
 from birdann.core.labels import Note
-from birdann.core.provenance import Origin, Program, by_person
+from birdann.core.provenance import Origin, Program, person_provenance
 from birdann.store.examination import examine
 from birdann.store.tables.segments import Deletion
 
@@ -26,10 +26,10 @@ def test_segments_that_are_hidden_or_unknown_are_not_counted_as_shown(project, k
     first, second = known.segments
     unknown = factory.segment(known.recording.id)
     ids = [first.id, second.id, unknown.id]
-    assert project.segments.n_shown(ids) == 2
+    assert project.segments.n_visible(ids) == 2
     with project.transaction("delete") as tx:
         tx.segments.set_deletion([second.id], Deletion.BY_PERSON)
-    assert project.segments.n_shown(ids) == 1
+    assert project.segments.n_visible(ids) == 1
 
 
 def test_where_a_segment_was_read_from_is_kept(project, known):
@@ -58,7 +58,7 @@ def test_a_forged_origin_is_damage_in_a_sentence(project, known, forged):
 
 def test_notes_have_an_author(project, known):
     first, _ = known.segments
-    note = Note(text="two birds at once", provenance=by_person("Ada"))
+    note = Note(text="two birds at once", provenance=person_provenance("Ada"))
     with project.transaction("note") as tx:
         tx.segments.set_notes({first.id: note})
         tx.recordings.set_note(known.recording.id, note)

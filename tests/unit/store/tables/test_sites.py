@@ -14,11 +14,11 @@ def test_sites_come_back_in_order_of_name(project, known):
     bog = site("Bog")
     with project.transaction("place") as tx:
         tx.sites.put([oak, bog])
-        tx.sites.place({known.recording.id: oak.id})
+        tx.sites.set_sites({known.recording.id: oak.id})
     assert project.sites.all() == [bog, oak]
     assert project.sites.list_by_recording() == {known.recording.id: oak.id}
     with project.transaction("unplace") as tx:
-        tx.sites.place({known.recording.id: None})
+        tx.sites.set_sites({known.recording.id: None})
         tx.sites.remove([bog.id])
     assert project.sites.list_by_recording() == {}
     assert project.sites.all() == [oak]
@@ -29,7 +29,7 @@ def test_sites_come_back_in_order_of_name(project, known):
 
 def test_a_recording_is_not_placed_nowhere(project, known):
     with pytest.raises(NotInProjectError, match="site"), project.transaction("place") as tx:
-        tx.sites.place({known.recording.id: SiteId(7)})
+        tx.sites.set_sites({known.recording.id: SiteId(7)})
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from birdann.core.errors import ProjectFileError
 from birdann.core.geometry import TimeFreqBox
 from birdann.core.ids import new_id
-from birdann.core.provenance import by_person, by_run
+from birdann.core.provenance import person_provenance, run_provenance
 from birdann.core.strokes import SegmenterId, Stroke, StrokeId, StrokeKind, TrainedSegmenter
 from birdann.store import Project
 from birdann.store.examination import examine
@@ -21,7 +21,7 @@ def stroke(recording, **changes):
         "recording_id": recording.id,
         "kind": StrokeKind.CALL,
         "box": BOX,
-        "provenance": by_person("Ada"),
+        "provenance": person_provenance("Ada"),
     }
     return Stroke(**{**values, **changes})
 
@@ -72,7 +72,7 @@ def test_the_newest_segmenter_is_first(project):
             spectrogram={"window_s": 0.03},
             seed=seed,
             digest=f"d{seed}",
-            provenance=by_run("forest"),
+            provenance=run_provenance("forest"),
             report={"trees": 16},
         )
         for seed in (1, 2)
@@ -104,7 +104,7 @@ def test_what_makes_no_sense_is_a_sentence_and_a_finding(project, factory, state
         spectrogram={},
         seed=0,
         digest="",
-        provenance=by_run("forest"),
+        provenance=run_provenance("forest"),
     )
     with project.transaction("paint") as tx:
         tx.strokes.add([stroke(a, mask=mask)])

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from birdann.core.ids import new_id
-from birdann.core.provenance import Maker, Program, Provenance, by_person
+from birdann.core.provenance import Maker, Program, Provenance, person_provenance
 from birdann.core.validation import (
     Answer,
     Sample,
@@ -25,7 +25,7 @@ def sample(source, name="wrens", **values):
         source=source,
         seed=7,
         is_blinded=True,
-        provenance=by_person("Ada"),
+        provenance=person_provenance("Ada"),
         design={"bins": [0.5, 0.9], "per_bin": 20},
         **values,
     )
@@ -99,7 +99,7 @@ def test_one_threshold_for_each_species_and_source(project, known):
             species_id=known.wren.id,
             source=source,
             score=score,
-            provenance=by_person("Ada"),
+            provenance=person_provenance("Ada"),
             **values,
         )
 

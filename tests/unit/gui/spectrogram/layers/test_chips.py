@@ -6,7 +6,7 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from birdann.gui.spectrogram.layers.chips import URGENT, bouts, in_view, place_chips
+from birdann.gui.spectrogram.layers.chips import URGENT, bouts, move_into_view, place_chips
 
 HEIGHT = 300.0
 
@@ -60,13 +60,17 @@ def test_a_crowd_leaves_chips_out():
 
 def test_a_chip_that_an_edge_would_cut_moves_inside_the_view():
     wishes = [(-60.0, 40.0, [90.0, 40.0]), (350.0, 90.0, [90.0, 40.0]), (100.0, 40.0, [90.0])]
-    assert in_view(wishes, chip_height=18, view_width=400) == [(0, 0.0), (0, 310.0), (0, 100.0)]
+    assert move_into_view(wishes, chip_height=18, view_width=400) == [
+        (0, 0.0),
+        (0, 310.0),
+        (0, 100.0),
+    ]
 
 
 def test_beside_another_chip_a_cut_one_becomes_its_code_or_is_left_out():
     neighbour = (50.0, 40.0, [90.0])
     wishes = [(-60.0, 40.0, [90.0, 40.0]), neighbour, (-10.0, 45.0, [90.0, 60.0])]
-    assert in_view(wishes, chip_height=18, view_width=400) == [(1, 0.0), (0, 50.0), None]
+    assert move_into_view(wishes, chip_height=18, view_width=400) == [(1, 0.0), (0, 50.0), None]
 
 
 LOW_HZ = 2000.0

@@ -11,7 +11,7 @@ from birdann.gui.spectrogram.layers.outlines import (
     OutlineCache,
     mask_outline,
     mask_outlines,
-    simplified,
+    simplify,
 )
 
 GRID = Grid(hop_s=1.0, bin_hz=1.0)
@@ -74,7 +74,7 @@ def test_simplifying_drops_small_steps_and_no_polygon():
     ring = np.linspace(0, 2 * np.pi, 400, endpoint=False)
     large = np.stack([50 * np.cos(ring), 50 * np.sin(ring)], axis=1)
     small = np.full((10, 2), 0.1)
-    points, lengths = simplified(np.concatenate([large, small]), np.array([400, 10]), 2.0)
+    points, lengths = simplify(np.concatenate([large, small]), np.array([400, 10]), 2.0)
     assert lengths.sum() == len(points)
     assert lengths[0] < 250
     assert lengths[1] == 1

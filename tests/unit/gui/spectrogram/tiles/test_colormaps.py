@@ -4,15 +4,15 @@ import matplotlib as mpl
 import numpy as np
 import pytest
 
-from birdann.dsp.tiles import levelled
+from birdann.dsp.tiles import subtract_offsets
 from birdann.gui.spectrogram.tiles.colormaps import (
     COLOR_MAPS,
     Contrast,
     color_table,
     contrast_for,
+    limits_showing,
     lookup,
     noise_offsets,
-    showing,
 )
 
 
@@ -67,12 +67,12 @@ def test_levelling_evens_out_bands_but_keeps_calls_and_silence():
     tile[0, 10:13] = 160
     tile[:, -5:] = 0
     offsets = noise_offsets(tile)
-    even = levelled(tile, offsets).astype(int)
+    even = subtract_offsets(tile, offsets).astype(int)
     before = np.median(tile[1]) - np.median(tile[0])
     assert np.median(even[1]) - np.median(even[0]) == pytest.approx(0.3 * before, abs=2)
     assert even[0, 11] - np.median(even[0]) > 100
     assert (even[:, -5:] == 0).all()
-    assert levelled(tile, None) is tile
+    assert subtract_offsets(tile, None) is tile
 
 
 @pytest.mark.parametrize("n_columns", [1, 2, 7, 2048])
@@ -91,7 +91,7 @@ def test_floors_and_contrast_are_the_quantiles_of_the_values(n_columns):
 @pytest.mark.parametrize("loud", [5, 30, 62, 70, 90, 150])
 def test_limits_show_a_call_however_faint_and_leave_the_others(loud):
     limits, call = (60.0, 180.0), np.full((4, 10), loud, np.uint8)
-    floor, ceiling = showing(limits, call)
+    floor, ceiling = limits_showing(limits, call)
     assert (loud - floor) / (ceiling - floor) >= 0.4 - 1e-9
     assert floor <= limits[0]
     assert ceiling <= limits[1]
@@ -101,4 +101,4 @@ def test_limits_show_a_call_however_faint_and_leave_the_others(loud):
 
 def test_nothing_to_show_leaves_the_limits():
     for call in (np.zeros((3, 3), np.uint8), np.zeros((0, 3), np.uint8)):
-        assert showing((60.0, 180.0), call) == (60.0, 180.0)
+        assert limits_showing((60.0, 180.0), call) == (60.0, 180.0)

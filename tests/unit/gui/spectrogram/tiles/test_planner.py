@@ -34,7 +34,7 @@ def test_the_middle_comes_first_and_nothing_twice():
     middle = sum(a.index for a in p.visible) / len(p.visible)
     distances = [abs(a.index - middle) for a in p.visible]
     assert distances == sorted(distances)
-    assert len(set(p.ordered)) == len(p.ordered)
+    assert len(set(p.all_tiles)) == len(p.all_tiles)
 
 
 def test_fetches_ahead_in_the_direction_of_travel():
@@ -48,7 +48,7 @@ def test_fetches_ahead_in_the_direction_of_travel():
 def test_does_not_plan_beyond_the_ends():
     short = Pyramid(n_frames=700, hop_s=0.005)
     p = plan(short, 0.0, 3.5, 400)
-    assert {a.index for a in p.ordered} == {0, 1}
+    assert {a.index for a in p.all_tiles} == {0, 1}
     assert short.top_level == 1
     assert short.n_tiles(1) == 1
 

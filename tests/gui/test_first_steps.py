@@ -44,13 +44,13 @@ def test_one_click_makes_the_sample_and_begins_the_tour(
 ):
     qtbot.mouseClick(window.welcome.sample, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: "opens as soon as" in window.status.advice.text())
-    settled(qtbot.waitUntil(lambda: window.tour.is_running, timeout=TIMEOUT_MS))
+    settled(qtbot.waitUntil(lambda: window.tour.callout is not None, timeout=TIMEOUT_MS))
     assert window.bench.project.path.parent.parent == documents
     window.tour.stop()
     settled(window.actions_["file.close"].trigger())
     qtbot.mouseClick(window.welcome.sample, Qt.MouseButton.LeftButton)
     settled(qtbot.waitUntil(lambda: window.bench.view is not None, timeout=TIMEOUT_MS))
-    assert not window.tour.is_running
+    assert window.tour.callout is None
     assert len(list(documents.iterdir())) == 1
 
 
@@ -94,22 +94,22 @@ def test_the_tour_goes_by_keys_and_by_mouse_and_stops_no_work(opened, settled, q
     qtbot.mouseClick(callout.next, Qt.MouseButton.LeftButton)
     settled(qtbot.keyClick(window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier))
     assert window.bench.counts.tagged == 1
-    assert window.tour.is_running
+    assert window.tour.callout is not None
     for _ in range(3):
         qtbot.mouseClick(callout.next, Qt.MouseButton.LeftButton)
         assert window.rect().contains(callout.geometry())
     assert callout.next.text() == "Done"
     qtbot.mouseClick(callout.next, Qt.MouseButton.LeftButton)
-    assert not window.tour.is_running
+    assert window.tour.callout is None
     assert window.window_parts.preferences.value("tour_seen") is True
 
 
 def test_the_tour_can_be_skipped_and_taken_again(opened, qtbot):
     opened.actions_["help.tour"].trigger()
     qtbot.keyClick(opened.tour.callout, Qt.Key.Key_Escape)
-    assert not opened.tour.is_running
+    assert opened.tour.callout is None
     opened.actions_["help.tour"].trigger()
-    assert opened.tour.is_running
+    assert opened.tour.callout is not None
     opened.resize(1100, 700)
     qtbot.wait(1)
     assert opened.rect().contains(opened.tour.callout.geometry())

@@ -134,8 +134,3 @@ def _to_log_value(value: Any) -> object:  # noqa: ANN401 - of any kind that fiel
         case Iterable():
             return [_to_log_value(item) for item in value]
     return logged_fields(value)
-
-
-def count_with_noun(n: int, noun: str) -> str:
-    """Return e.g. "1 segment", "3 segments"."""
-    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"

@@ -172,10 +172,6 @@ class TourActions(Actions):
         parts.bench.overview_changed.connect(self._start_if_wanted)
         parts.bench.closed.connect(self.stop)
 
-    @property
-    def is_running(self) -> bool:
-        return self.callout is not None
-
     @command("help.tour", "Take the &tour", icon="sparkle")
     def start(self) -> None:
         """Five steps through the window, in a minute."""

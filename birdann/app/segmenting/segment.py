@@ -162,18 +162,18 @@ class _Segmenting:
         project = self.session.project
         done = set() if self.redo else set(project.recordings.segmentations())
         chosen = set(wanted) if wanted is not None else None
-        all_tasks = [
-            replace(r, channel=self.channels.get(r.id, r.channel))
-            for r in project.recordings.all()
-            if chosen is None or r.id in chosen
+        recordings = [
+            replace(recording, channel=self.channels.get(recording.id, recording.channel))
+            for recording in project.recordings.all()
+            if chosen is None or recording.id in chosen
         ]
-        todo = [r for r in all_tasks if r.id not in done]
-        n_sections, jobs = plan_sections(todo, jobs)
+        unfinished = [recording for recording in recordings if recording.id not in done]
+        n_sections, jobs = plan_sections(unfinished, jobs)
         tasks = []
-        for recording, n_own in zip(todo, n_sections, strict=True):
+        for recording, n_own in zip(unfinished, n_sections, strict=True):
             whole = self._task(recording)
             tasks += [replace(whole, section=i, n_sections=n_own) for i in range(n_own)]
-        return tasks, min(jobs, len(tasks)), len(all_tasks) - len(todo)
+        return tasks, min(jobs, len(tasks)), len(recordings) - len(unfinished)
 
     def report_progress(self, fraction: float, text: str) -> None:
         self._fraction = fraction

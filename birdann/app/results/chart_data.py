@@ -319,7 +319,9 @@ class ChartData:
             return data
         group = data._count_together()
         candidates = Counted.beyond_two_likeliest(reader, table, run_id, group, progress)
-        return replace(data, candidates=candidates)
+        with_candidates = replace(data, candidates=candidates)
+        with_candidates._surveyed.update(data._surveyed)  # of two million segments in .3 s
+        return with_candidates
 
     def _count_together(self) -> Int64Array:
         """Return a number for each segment: the same for those of a recording that count together.
@@ -334,7 +336,8 @@ class ChartData:
         program = self.table.program
         if program is None:
             return group
-        return np.where(program >= 0, -17 - np.arange(len(group)), group)
+        singly = -17 - np.arange(len(group))  # an unknown hour, -1, has become -16 to -1
+        return np.where(program >= 0, singly, group)
 
     def surveyed_spans(self, query: ChartQuery, *, by_model: bool) -> Spans:
         """Return where a species would have been detected."""

@@ -31,7 +31,7 @@ class CrossingSpansError(ValueError):
 
     Attributes
     ----------
-    places, spans
+    indices, spans
         Indices of the two, and the spans.
     """
 

@@ -305,7 +305,7 @@ def chains_in_reach(outlines: Sequence[Outline], labels: Sequence[object]) -> In
     """Return the chain of each segment, int64 (n,): segments of a label that are close enough.
 
     ``groups_of_one_call`` joins only within chains, which are independent. -1 for single
-    segments and for     label None.
+    segments and for label None.
     """
     if not outlines:
         return np.zeros(0, np.int64)

@@ -85,7 +85,7 @@ class Project(SoundFiles, Closable):
         A note for the user on opening, or "".
     backup_problem
         Why the daily backup could not be made, or "".
-    sound_places
+    allowed_sound_folders
         Where sound may be read: the project's folder and those allowed by the user.
     """
 

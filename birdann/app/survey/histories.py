@@ -1,4 +1,4 @@
-"""Detection histories for R, with matrices for ``parse_label`` and ``spOccupancy``."""
+"""Detection histories for R, with matrices for ``unmarked`` and ``spOccupancy``."""
 
 import math
 import os

@@ -26,8 +26,8 @@ class SegmentShapes:
 
     Attributes
     ----------
-    ids, places
-        The segments by onset, and the index of each.
+    ids, row_of
+        The segments by onset, and the row of each.
     onsets_s, offsets_s, lows_hz, highs_hz
         float64 (n,): their boxes.
     masks

@@ -33,7 +33,7 @@ class RegressionChoice:
 
     shares: Choice[Mapping[str, float]]  # Weight of each, by name.
     candidates: tuple[Candidate, ...]
-    # held_out, joined: float64 (m, n_columns): their weighted mean, and as `Regressions.joined`.
+    # held_out, joined: float64 (m, n_columns): their weighted mean, and as `Regressions.combined`.
     held_out: FloatArray
     joined: FloatArray
 

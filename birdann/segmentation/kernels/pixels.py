@@ -278,9 +278,9 @@ def cut_at_pauses(
     -------
     int32 (len(power),)
         The piece of each frame of each name, from 1; 0 where trimmed.
-    int32 (n_pieces + 1, 2)
+    int32 (n_parts + 1, 2)
         First and stop frame of each piece; row 0 is 0.
-    bool (n_pieces + 1,)
+    bool (n_parts + 1,)
         Whether a piece has as many frames above that share; row 0 is False.
     """
     part_of_pixel = np.zeros(len(power), np.int32)
@@ -331,9 +331,9 @@ def runs_of_parts(
     -------
     int32 (n_runs, 4)
         Piece, bin, first frame, stop frame, in raster order.
-    int32 (n_pieces + 1,)
+    int32 (n_parts + 1,)
         The greatest height; at least 0.
-    int32 (n_pieces + 1,)
+    int32 (n_parts + 1,)
         The greatest level; at least 0.
     """
     tops, loudest = np.zeros(n_parts + 1, np.int32), np.zeros(n_parts + 1, np.int32)

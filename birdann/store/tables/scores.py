@@ -169,7 +169,8 @@ class Scores(Table):
         """Replace a run's probabilities for one recording.
 
         Rows of segments deleted meanwhile are left out; a table without rows is outdated (see
-        ``outdated_recordings``). NotInProjectError if the run or the recording does not exist.
+        ``outdated_recordings``). Raises NotInProjectError if the run or the recording does not
+        exist.
         """
         run_id, ids = scores.run_id, as_ids(scores.segment_ids)
         here = self._is_in_recording(run_id, recording_id, ids)

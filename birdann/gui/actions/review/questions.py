@@ -41,7 +41,7 @@ class Questions(Actions):
 
     Attributes
     ----------
-    shown_item
+    displayed_item
         The current item, or None.
     is_coming
         Whether the next item is being read; keys are ignored until then.

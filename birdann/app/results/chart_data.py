@@ -190,12 +190,14 @@ class Counted:
     amount: FloatArray  # Number of calls; the sum of probabilities if they are expected.
     variance: FloatArray  # Sum of p (1 - p).
     n: FloatArray  # Number of segments.
+    is_single: BoolArray  # Whether it is the segment of the row alone.
 
     @classmethod
     def one_by_one(cls, row: Int64Array, species: Int64Array, amount: FloatArray) -> "Counted":
         """Return segments one by one."""
         amount = amount.astype(np.float64)
-        return cls(row, species, amount, amount * (1 - amount), np.ones(len(row)))
+        single = np.ones(len(row), dtype=bool)
+        return cls(row, species, amount, amount * (1 - amount), np.ones(len(row)), single)
 
     @classmethod
     def concatenate(cls, parts: "Sequence[Counted]") -> "Counted":
@@ -244,7 +246,8 @@ class Counted:
             sums = [np.add.reduceat(values, first) for values in (p, p * (1 - p), 1.0 * (p > 0))]
             at, column = np.nonzero(sums[2])
             amounts = (total[at, column] for total in sums)
-            summed.append(cls(rows[first[at]], columns[column], *amounts))
+            is_single = np.zeros(len(at), dtype=bool)
+            summed.append(cls(rows[first[at]], columns[column], *amounts, is_single))
         return cls.concatenate(summed)
 
 

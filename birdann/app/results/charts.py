@@ -93,7 +93,7 @@ class _Counting:
             self.data.site[counted.row] if self.query.is_by_site else counted.species
         ]
         counted, row = counted.select(row >= 0), row[row >= 0]
-        rows, species = counted.row, counted.species
+        rows = counted.row
         cells = row * self.n_columns + self.column(self.data.hour[rows])
         if self.query.measure is Measure.VISITS:
             values = self._visits(rows, surveyed)
@@ -105,9 +105,6 @@ class _Counting:
         notes = notes_of(self.data, self.query, self.keys)
         if names and np.isnan(value).all():
             notes.append(Message("Nothing was surveyed at the chosen sites, days and hours."))
-        is_charted = (species == self.data.species[rows]) | (
-            species == self.data.table.runner_up[rows]
-        )
         return ChartTable(
             query=self.query,
             row_title="site" if self.query.is_by_site else "species",
@@ -115,7 +112,7 @@ class _Counting:
             rows=names, columns=self._columns(), value=value, low=low, high=high, count=count,
             effort_h=effort, unit=unit_of(self.query), notes=notes,
             run=self.data.run.stamp if self.data.run else "", sun=sun_of(self.data, self.query),
-            segments=rows[is_charted], cells=cells[is_charted],
+            segments=rows[counted.is_single], cells=cells[counted.is_single],
         )  # fmt: skip
 
     def _title(self) -> str:

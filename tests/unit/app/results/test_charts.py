@@ -392,6 +392,28 @@ def test_expected_calls_are_of_their_hour_and_survey(session, factory):
             assert table.count[:, hour] == pytest.approx(expected, abs=0.01)
 
 
+def test_a_cell_of_expected_calls_lists_a_segment_once(session, factory):
+    """The third species of one call is the second of the other, with which it is summed."""
+    recording = factory.recording(started_at=datetime(2024, 5, 1, 4, tzinfo=UTC))
+    species = [factory.species(name) for name in "ABC"]
+    session.execute(AddRecordings([recording]))
+    session.execute(AddSpecies(species))
+    segments = [factory.segment(recording.id, 100 * number) for number in range(2)]
+    session.execute(AddSegment(Outlines(segments)))
+    run = factory.run(species)
+    p = np.array([[0.6, 0.1, 0.3], [0.6, 0.3, 0.1]], np.float32)
+    with session.project.transaction("run") as tx:
+        tx.runs.add(run, b"", {})
+        tx.recordings.mark_segmented(recording.id, segmenter="", feature_schema="", notes=[])
+        ids = as_ids([segment.id for segment in segments])
+        tx.scores.put(recording.id, ScoreTable(run.id, Mode.INDUCTIVE, ids, p))
+    with session.project.reader() as reader:
+        data = ChartData.of(reader, for_expected=True)
+    table = chart_table(data, ChartQuery(measure=Measure.EXPECTED))
+    listed = [table.segments_at(row, 4).tolist() for row in range(3)]
+    assert listed == [[0, 1], [1], [0]]
+
+
 def test_visits_with_at_least_one_call():
     table = chart(measure=Measure.VISITS)
     # at 4 the bog on two days, an owl on one; at 5 the bog, and the fen where one was found anyway

@@ -135,14 +135,15 @@ class ScoreTable:
             return np.concatenate([values, *(mean.astype(values.dtype) for mean in means)])
 
         optional: dict[str, Any] = {
-            name: None if c is None else column(c) for name, c in self.optional.items()
+            name: None if c is None or name == "call_probability" else column(c)
+            for name, c in self.optional.items()
         }
         firsts, unlisted = [call_rows[0] for call_rows in rows.values()], self.is_unlisted
         return replace(
             self,
             segment_ids=np.concatenate([self.segment_ids, np.array([*rows], dtype=np.int64)]),
             probabilities=column(self.probabilities),
-            **optional | {"call_probability": None},
+            **optional,
             is_unlisted=None
             if unlisted is None
             else np.concatenate([unlisted, unlisted[np.array(firsts, dtype=np.int64)]]),

@@ -245,9 +245,9 @@ class Counted:
                 continue
             sums = [np.add.reduceat(values, first) for values in (p, p * (1 - p), 1.0 * (p > 0))]
             at, column = np.nonzero(sums[2])
-            amounts = (total[at, column] for total in sums)
-            is_single = np.zeros(len(at), dtype=bool)
-            summed.append(cls(rows[first[at]], columns[column], *amounts, is_single))
+            amount, variance, n = (total[at, column] for total in sums)
+            row, is_single = rows[first[at]], np.zeros(len(at), dtype=bool)
+            summed.append(cls(row, columns[column], amount, variance, n, is_single))
         return cls.concatenate(summed)
 
 

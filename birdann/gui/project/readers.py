@@ -114,7 +114,10 @@ class OverviewReader(QObject):
 
     def _read_next(self) -> Job | None:
         if self._is_due:
-            return self._read()
+            job = self._read()
+            if self._answered:  # read after it, or if it fails
+                job.finished.connect(self._reading.request)
+            return job
         overview = self._current()
         if not self._answered or overview is None:
             return None

@@ -32,9 +32,10 @@ _MAX_REMEMBERED = 500
 class Questions(Actions):
     """Presents review items one after the other, forwards and back.
 
-    The selected segments are the item, or the selected cards while the gallery is shown. It is made on selection and stays unchanged until it is
-    answered, even if the model is trained again meanwhile; only the user's own labels and renaming
-    update it. If its segments are removed, it is withdrawn.
+    The selected segments are the item, or the selected cards while the gallery is shown. The item
+    is made on selection and stays unchanged until it is answered, even if the model is trained
+    again meanwhile; only the user's own labels and renaming update it. If its segments are
+    removed, it is withdrawn.
 
     In queue mode, the next item is the next unreviewed row of the queue in any recording;
     otherwise it is the next unreviewed segment of the recording shown.
